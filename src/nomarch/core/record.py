@@ -1,0 +1,87 @@
+"""`record`: a position declared as a class with annotations becomes an aligned NumPy record type.
+
+    @record
+    class State(Position):
+        money: i16[10]      # pounds of each seat
+
+Compiled rules take one element `s` of an array of such records and read and write `s.money[seat]`.
+"""
+
+import inspect
+from types import SimpleNamespace
+from typing import Any, ClassVar, TypeVar
+
+import numpy as np
+
+from nomarch.core.rule import COMPILED
+
+Class = TypeVar("Class", bound=type)
+Records = np.ndarray[Any, Any]
+"""An array of positions; a single position is an array of one."""
+
+
+class Number:
+    """A kind of number in a record: `i16` alone is one field, `i16[8, 3]` an array of them."""
+
+    def __init__(self, kind: type[np.generic], shape: tuple[int, ...] = ()) -> None:
+        self.kind = kind
+        self.shape = shape
+
+    def __getitem__(self, shape: int | tuple[int, ...]) -> "Number":
+        return Number(self.kind, shape if isinstance(shape, tuple) else (shape,))
+
+
+i8, i16, i32, i64 = (Number(kind) for kind in (np.int8, np.int16, np.int32, np.int64))
+u8, u16, u32, u64 = (Number(kind) for kind in (np.uint8, np.uint16, np.uint32, np.uint64))
+
+
+def record(declaration: Class) -> Class:
+    """Give the class its `dtype`: the annotated fields of its bases, then its own, aligned."""
+    fields: dict[str, Number] = {}
+    for base in reversed(declaration.__mro__):
+        fields.update(inspect.get_annotations(base) if base is not object else {})
+    fields.pop("dtype", None)
+    layout = [(name, number.kind, number.shape) for name, number in fields.items()]
+    declaration.dtype = np.dtype(layout, align=True)
+    return declaration
+
+
+@record
+class Generator:
+    """A random generator (see `rng`); whoever draws takes any record that has these fields."""
+
+    dtype: ClassVar[np.dtype[Any]]
+    rng_key: u32[2]  # the Philox key
+    rng_counter: u32[4]  # number of the next block (two words), and the stream (two words)
+    rng_words: u32[4]  # the block drawn last
+    rng_left: u8  # how many of its words are still to be used
+
+
+@record
+class Position(Generator):
+    """What every game's record begins with."""
+
+    players: i8  # number of seats
+    to_move: i8  # the seat that is asked, -1 when the game is over
+    decision: i8  # what it is asked: index into the game's decisions
+
+
+def zeros(dtype: np.dtype[Any], count: int = 1) -> Records:
+    """New records, all bytes zero, in the form in which the rules take them."""
+    return usable(np.zeros(count, dtype))
+
+
+def usable(records: Records) -> Records:
+    """The form in which the rules take records: plain for compiled code, with named fields for the interpreter."""
+    return records if COMPILED else records.view(np.recarray)
+
+
+def copy(records: Records) -> Records:
+    """A copy byte by byte; NumPy's own goes field by field and leaves out the padding."""
+    return usable(records.view(np.ndarray).view(np.uint8).copy().view(records.dtype.base))
+
+
+def unpack(records: Records) -> SimpleNamespace:
+    """One position as plain Python numbers and lists, for code that is not compiled."""
+    fields = records.dtype.names or ()
+    return SimpleNamespace(**{name: records[name][0].tolist() for name in fields})
