@@ -73,6 +73,17 @@ def nth_bit(word, n):
 
 
 @rule(inline=True)
+def doubled(bits):
+    """Each of the lowest 32 bits twice: bit n becomes bits 2n and 2n + 1."""
+    bits = (bits | (bits << np.uint64(16))) & np.uint64(0x0000FFFF0000FFFF)
+    bits = (bits | (bits << np.uint64(8))) & np.uint64(0x00FF00FF00FF00FF)
+    bits = (bits | (bits << np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
+    bits = (bits | (bits << np.uint64(2))) & np.uint64(0x3333333333333333)
+    bits = (bits | (bits << np.uint64(1))) & np.uint64(0x5555555555555555)
+    return bits | (bits << np.uint64(1))
+
+
+@rule(inline=True)
 def put(mask, first, bits):
     """Add a run of up to 64 actions, `bits`, whose first is number `first`, to a mask."""
     word = np.int64(first) >> 6

@@ -1,0 +1,148 @@
+"""`Game`: the rules of one game, without a position."""
+
+import secrets
+import sys
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from nomarch.core.errors import BadOptions
+from nomarch.core.log import Events, new_log
+from nomarch.core.observation import Parts, size
+from nomarch.core.options import Option, Options, complete
+from nomarch.core.record import Position, Records, zeros
+from nomarch.core.rng import SEED_BITS, set_key
+from nomarch.core.rule import COMPILED, RULES, compiling
+from nomarch.core.template import copy_for
+from nomarch.core.vocabulary import Vocabulary
+from nomarch.core.words import Words
+
+if TYPE_CHECKING:
+    from nomarch.core.match import Match
+
+Plain = dict[str, Any]
+SECONDS_BEFORE_PROGRESS = 0.5
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game's data and its functions in plain Python.
+
+    The compiled rules are the functions of the game's package with these names: `deal`, `begin`, `legal`, `refuse`,
+    `apply`, `redeal`, `observe`, `score`, `ahead` (see `drivers` for what each does).
+    """
+
+    name: str
+    package: str
+    prefix: str
+    """What the ids of its clauses begin with."""
+    players: range
+    options: tuple[Option, ...]
+    check: Callable[[int, Options], None]
+    """Raises BadOptions if the options do not go together or with the number of players."""
+    position: type[Position]
+    vocabulary: Vocabulary
+    decisions: tuple[str, ...]
+    """What a seat can be asked; the record's `decision` is an index."""
+    events: Events
+    observation: Parts
+    """The parts of the numeric observation."""
+    read_setup: Callable[[SimpleNamespace], Plain]
+    """What chance decided at set-up, from the position just dealt."""
+    write_setup: Callable[[Records, Plain], None]
+    """Write such a set-up into a position instead of dealing; raises BadOptions."""
+    view: Callable[[SimpleNamespace, int | None], Plain]
+    """What a seat (None: a spectator) may see, as plain data."""
+    score_sheet: Callable[[SimpleNamespace], list[dict[str, int]]]
+    """Each seat's score by category."""
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def new(
+        self,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        setup: Plain | None = None,
+    ) -> "Match":
+        """Begin a match. Without a seed a secret one is drawn; `setup` replaces what chance decides at set-up."""
+        from nomarch.core.match import Match
+
+        return Match(self, players, secrets.randbits(SEED_BITS) if seed is None else seed, options, setup)
+
+    def blank(self, players: int, options: Mapping[str, Any] | None = None) -> Records:
+        """A position before any set-up, with the number of players and the options written into it, all checked."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise BadOptions(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
+        chosen = self.complete_options(options)
+        self.check(players, chosen)
+        states = zeros(self.position.dtype)
+        states["players"] = players
+        for option in self.options:
+            states[option.name] = option.number(chosen[option.name])
+        return states
+
+    def complete_options(self, given: Mapping[str, Any] | None) -> Options:
+        """All options with their values, those given and the defaults of the others."""
+        return complete(self.options, given)
+
+    def check_seed(self, seed: Any) -> int:
+        """The seed itself if it is one."""
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+            raise BadOptions(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
+        return seed
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return size(self.observation)
+
+    @cache  # noqa: B019  games live as long as the program
+    def words(self, locale: str = "en") -> Words:
+        """The game's message catalogue in a language."""
+        return Words(self.package, locale)
+
+    @cached_property
+    def drivers(self) -> ModuleType:
+        """The compiled entry points, ready to use; the first time ever they are compiled, which a person sees."""
+        drivers = copy_for(self.package, "nomarch.core.drivers")
+        if COMPILED:
+            with compiling(self._progress()):
+                self._call_all(drivers)
+        return drivers
+
+    def _call_all(self, drivers: ModuleType) -> None:
+        """Call every entry point once."""
+        states, log = self.blank(self.players[0]), new_log()
+        set_key(states, 0)
+        drivers.deal(states)
+        drivers.begin(states, log)
+        legal = np.zeros(len(self.vocabulary), np.int64)
+        drivers.legal(states, np.zeros(self.vocabulary.words, np.uint64), legal)
+        drivers.refuse(states, int(legal[0]))
+        drivers.apply(states, int(legal[0]), log)
+        drivers.redeal(states, 0)
+        drivers.observe(states, 0, np.zeros(self.observation_size, np.float32))
+        drivers.score(states, 0)
+        drivers.ahead(states, 0, 1)
+
+    def _progress(self) -> Callable[[int, str], None]:
+        """A line on the terminal that counts compiled functions and goes away at the end."""
+        total = sum(rule.__module__.startswith((self.package, "nomarch.core")) for rule in RULES)
+        start = time.monotonic()
+        shown = sys.stderr.isatty()
+
+        def report(done: int, name: str) -> None:
+            if shown and time.monotonic() - start > SECONDS_BEFORE_PROGRESS:
+                bar = "█" * (20 * min(done, total) // total)
+                line = f"Compiling the rules of {self.name}, only this once  {bar:░<20} {done}/{total} {name}"
+                sys.stderr.write(f"\r{line[:100]:<100}" if done < total else f"\r{'':<100}\r")
+                sys.stderr.flush()
+
+        return report

@@ -1,0 +1,201 @@
+"""What a seat cannot know, and what it knows as numbers.
+
+Hidden are only the race cards of the others: which colours lie on the piles, and so which are left in their hands.
+"""
+
+import numpy as np
+
+from nomarch.core.bits import has
+from nomarch.core.observation import start
+from nomarch.core.rng import below
+from nomarch.core.rule import rule
+from nomarch.games.camelup.actions import DECISIONS
+from nomarch.games.camelup.betting import VALUE_INDEX, VALUES
+from nomarch.games.camelup.components import LAST_SPACE_DICE, MOST_SEATS, PILES, PLACES
+from nomarch.games.camelup.legs import ALL_COLOURS
+from nomarch.games.camelup.track import CAMELS, on_sand, rank_of, space_at
+
+SEATS = np.int64(MOST_SEATS)
+SPACES = np.int64(LAST_SPACE_DICE)
+PILE_COUNT = np.int64(len(PILES))
+TILE_COUNT = np.int64(len(PLACES))
+
+OBSERVATION = (
+    ("to_move", MOST_SEATS),  # who is asked; here and below seats are counted from one's own
+    ("decision", len(DECISIONS)),  # what is asked
+    ("options", 6),
+    ("seats", MOST_SEATS),  # 1 for every seat taken
+    ("marker", MOST_SEATS),
+    ("leg", 1),  # number of the leg / 10
+    ("camel_space", CAMELS),  # space / 20 of each camel
+    ("camel_on_sand", CAMELS),
+    ("camel_place", CAMELS * CAMELS),  # for each camel one of five places, first to last
+    ("regular_dice", CAMELS),  # in the pyramid
+    ("extra_dice", CAMELS),
+    ("platform", CAMELS),
+    ("oases", int(LAST_SPACE_DICE)),  # spaces 1 to 20
+    ("mirages", int(LAST_SPACE_DICE)),
+    ("desert_space", MOST_SEATS),  # space / 20 of each seat's tile
+    ("camera", int(LAST_SPACE_DICE)),
+    ("photographer", MOST_SEATS),
+    ("referee", int(LAST_SPACE_DICE)),
+    ("leg_stack_value", CAMELS),  # value / 5 of the top tile
+    ("leg_stack_size", CAMELS),  # tiles / 4
+    ("ranking_holder", len(PLACES) * MOST_SEATS),  # for each ranking tile
+    ("ranking_camel", len(PLACES) * CAMELS),
+    ("money", MOST_SEATS),  # pounds / 50
+    ("pyramid_tiles", MOST_SEATS),  # tiles / 6
+    ("leg_tiles", MOST_SEATS * CAMELS * len(VALUES)),  # tiles / 2
+    ("ally", MOST_SEATS * MOST_SEATS),
+    ("pile_cards", len(PILES) * MOST_SEATS),  # cards / 5 of each seat on each pile
+    ("pile_first", len(PILES) * MOST_SEATS),  # 1 / n, the seat's lowest card being the n-th of the pile
+    ("hand", CAMELS),  # one's own
+    ("own_cards", len(PILES) * CAMELS),  # 1 / n, one's own card of this colour being the n-th of the pile
+)
+TO_MOVE, DECISION, OPTION = (start(OBSERVATION, name) for name in ("to_move", "decision", "options"))
+TAKEN, MARKER, LEG = (start(OBSERVATION, name) for name in ("seats", "marker", "leg"))
+CAMEL_SPACE, ON_SAND = start(OBSERVATION, "camel_space"), start(OBSERVATION, "camel_on_sand")
+CAMEL_PLACE = start(OBSERVATION, "camel_place")
+REGULAR, EXTRA, PLATFORM = (start(OBSERVATION, name) for name in ("regular_dice", "extra_dice", "platform"))
+OASES, MIRAGES, DESERT = (start(OBSERVATION, name) for name in ("oases", "mirages", "desert_space"))
+CAMERA, PHOTOGRAPHER = start(OBSERVATION, "camera"), start(OBSERVATION, "photographer")
+REFEREE = start(OBSERVATION, "referee")
+STACK_VALUE, STACK_SIZE = start(OBSERVATION, "leg_stack_value"), start(OBSERVATION, "leg_stack_size")
+RANKING_HOLDER, RANKING_CAMEL = start(OBSERVATION, "ranking_holder"), start(OBSERVATION, "ranking_camel")
+MONEY, PYRAMID_TILES = start(OBSERVATION, "money"), start(OBSERVATION, "pyramid_tiles")
+LEG_TILES, ALLY = start(OBSERVATION, "leg_tiles"), start(OBSERVATION, "ally")
+PILE_CARDS, PILE_FIRST = start(OBSERVATION, "pile_cards"), start(OBSERVATION, "pile_first")
+HAND, OWN_CARDS = start(OBSERVATION, "hand"), start(OBSERVATION, "own_cards")
+
+
+@rule
+def redeal(s, seat):
+    """Give every other seat's placed cards new colours, each possibility equally likely; after the race nothing is
+    hidden any more (CU-15.35, CU-15.36)."""
+    if s.to_move < 0:
+        return
+    for other in range(s.players):
+        if other != seat:
+            redeal_seat(s, other)
+
+
+@rule
+def redeal_seat(s, seat):
+    """Draw the colours of the seat's placed cards one after the other without repeating; the rest is its hand."""
+    hand = np.int64(ALL_COLOURS)
+    left = np.int64(CAMELS)
+    for pile in range(PILE_COUNT):
+        for card in range(s.pile_size[pile]):
+            if s.pile_seat[pile, card] == seat:
+                colour = drawn_colour(hand, below(s, left))
+                s.pile_colour[pile, card] = colour
+                hand &= ~(np.int64(1) << colour)
+                left -= 1
+    s.hand[seat] = np.uint8(hand)
+
+
+@rule
+def drawn_colour(hand, skipped):
+    """The colour in the hand after skipping so many."""
+    for colour in range(CAMELS):
+        if (hand >> colour) & 1:
+            if skipped == 0:
+                return np.int64(colour)
+            skipped -= 1
+    return np.int64(-1)
+
+
+@rule
+def observe(s, seat, out):
+    """Write what the seat knows, seats counted from its own; every number lies between 0 and about 1."""
+    out[:] = 0
+    observe_table(s, seat, out)
+    observe_track(s, seat, out)
+    for other in range(s.players):
+        observe_seat(s, seat, other, out)
+    observe_cards(s, seat, out)
+
+
+@rule(inline=True)
+def seen_from(s, seat, other):
+    """Which seat the other is, counted clockwise from one's own."""
+    return (np.int64(other) - seat + s.players) % s.players
+
+
+@rule
+def observe_table(s, seat, out):
+    """Options, whose turn it is, dice and stacks."""
+    if s.to_move >= 0:
+        out[TO_MOVE + seen_from(s, seat, s.to_move)] = 1
+        out[DECISION + np.int64(s.decision)] = 1
+    out[OPTION] = s.dice
+    out[OPTION + 1] = s.adrenaline
+    out[OPTION + 2] = s.paparazzi
+    out[OPTION + 3] = s.connoisseurs
+    out[OPTION + 4] = s.allies
+    out[OPTION + 5] = s.referee
+    out[MARKER + seen_from(s, seat, s.marker)] = 1
+    out[LEG] = s.leg / 10
+    for colour in range(CAMELS):
+        out[REGULAR + colour] = has(np.uint64(s.regular_dice), colour)
+        out[EXTRA + colour] = has(np.uint64(s.extra_dice), colour)
+        out[PLATFORM + colour] = has(np.uint64(s.platform), colour)
+        left = np.int64(s.stack_end[colour]) - np.int64(s.stack_top[colour])
+        out[STACK_SIZE + colour] = left / 4
+        if left > 0:
+            out[STACK_VALUE + colour] = VALUES[VALUE_INDEX[np.int64(s.stack_top[colour])]] / 5
+    for tile in range(TILE_COUNT):
+        if s.ranking_seat[tile] >= 0:
+            out[RANKING_HOLDER + tile * SEATS + seen_from(s, seat, s.ranking_seat[tile])] = 1
+            out[RANKING_CAMEL + tile * CAMELS + np.int64(s.ranking_colour[tile])] = 1
+
+
+@rule
+def observe_track(s, seat, out):
+    """Camels, and everything else that stands or lies on the track."""
+    camels = np.uint64(s.camels)
+    for colour in range(CAMELS):
+        rank = rank_of(camels, colour)
+        out[CAMEL_SPACE + colour] = space_at(camels, rank) / SPACES
+        out[ON_SAND + colour] = on_sand(camels, rank)
+        out[CAMEL_PLACE + colour * CAMELS + CAMELS - 1 - rank] = 1
+    for space in range(1, SPACES + 1):
+        out[OASES + space - 1] = has(np.uint64(s.oases), space)
+        out[MIRAGES + space - 1] = has(np.uint64(s.mirages), space)
+    if s.camera > 0:
+        out[CAMERA + np.int64(s.camera) - 1] = 1
+        out[PHOTOGRAPHER + seen_from(s, seat, s.photographer)] = 1
+    if s.referee_space > 0:
+        out[REFEREE + np.int64(s.referee_space) - 1] = 1
+
+
+@rule
+def observe_seat(s, seat, other, out):
+    """What lies openly in front of a seat."""
+    place = seen_from(s, seat, other)
+    out[TAKEN + place] = 1
+    out[DESERT + place] = s.desert_space[other] / SPACES
+    out[MONEY + place] = s.money[other] / 50
+    out[PYRAMID_TILES + place] = s.pyramid_tiles[other] / 6
+    if s.ally[other] >= 0:
+        out[ALLY + place * SEATS + seen_from(s, seat, s.ally[other])] = 1
+    for colour in range(CAMELS):
+        for value in range(len(VALUES)):
+            tile = (place * CAMELS + colour) * len(VALUES) + value
+            out[LEG_TILES + tile] = s.leg_tiles[other, colour, value] / 2
+
+
+@rule
+def observe_cards(s, seat, out):
+    """The race piles as the seat knows them: everybody's cards by their backs, its own by their colours."""
+    for colour in range(CAMELS):
+        out[HAND + colour] = has(np.uint64(s.hand[seat]), colour)
+    for pile in range(PILE_COUNT):
+        for card in range(s.pile_size[pile]):
+            owner = np.int64(s.pile_seat[pile, card])
+            place = pile * SEATS + seen_from(s, seat, owner)
+            out[PILE_CARDS + place] += 1 / 5
+            if out[PILE_FIRST + place] == 0:
+                out[PILE_FIRST + place] = 1 / (card + 1)
+            if owner == seat:
+                out[OWN_CARDS + pile * CAMELS + np.int64(s.pile_colour[pile, card])] = 1 / (card + 1)

@@ -1,0 +1,108 @@
+"""What a seat may see of a position (CU-15.34 to CU-15.37), and the score sheet."""
+
+from types import SimpleNamespace
+from typing import Any
+
+from nomarch.core.game import Plain
+from nomarch.games.camelup.components import COLOURS, LEG_STACK_CONNOISSEURS, LEG_VALUES, PILES, PLACES, SIDES
+from nomarch.games.camelup.odds.situation import Situation
+from nomarch.games.camelup.state import CATEGORIES
+
+
+def view(s: SimpleNamespace, seat: int | None) -> Plain:
+    """The whole table as plain data; only race cards can be hidden."""
+    return {
+        "leg": s.leg,
+        "marker": s.marker,
+        "last_space": s.last_space,
+        "track": _track(s),
+        "order": [COLOURS[colour] for colour, _, _ in Situation(camels=s.camels).ranks()][::-1],
+        "desert": _desert_tiles(s),
+        "camera": {"space": s.camera, "seat": s.photographer} if s.camera else None,
+        "referee": s.referee_space or None,
+        "dice": _dice(s),
+        "pyramid_stack": s.pyramid_stack,
+        "leg_stacks": {colour: _stack(s, c) for c, colour in enumerate(COLOURS)},
+        "ranking_tiles": [place for tile, place in enumerate(PLACES) if s.connoisseurs and s.ranking_seat[tile] < 0],
+        "seats": [_seat(s, other, seat) for other in range(s.players)],
+        "piles": {pile: _pile(s, number, seat) for number, pile in enumerate(PILES)},
+    }
+
+
+def _names(mask: int) -> list[str]:
+    return [colour for number, colour in enumerate(COLOURS) if mask >> number & 1]
+
+
+def _track(s: SimpleNamespace) -> list[Plain]:
+    """The spaces with camels: lanes from left to right, each from bottom to top."""
+    spaces: dict[int, list[list[str]]] = {}
+    for colour, on_sand, space in Situation(camels=s.camels).ranks():
+        lanes = spaces.setdefault(space, [])
+        if on_sand:
+            lanes.insert(0, [])
+        lanes[0].append(COLOURS[colour])
+    return [{"space": space, "lanes": lanes} for space, lanes in spaces.items()]
+
+
+def _desert_tiles(s: SimpleNamespace) -> list[Plain]:
+    return [
+        {"seat": seat, "space": space, "side": SIDES[s.mirages >> space & 1]}
+        for seat, space in enumerate(s.desert_space[: s.players])
+        if space
+    ]
+
+
+def _dice(s: SimpleNamespace) -> Plain:
+    """Where each die lies; rolled ones with the face that they show."""
+    regular = {COLOURS[c]: face for c, face in enumerate(s.regular_faces) if face}
+    extra = {COLOURS[c]: face for c, face in enumerate(s.extra_faces) if face}
+    return {
+        "pyramid": _names(s.regular_dice),
+        "extra_in_pyramid": _names(s.extra_dice),
+        "rolled": regular,
+        "extra_rolled": extra,
+        "platform": _names(s.platform),
+        "craters": [colour for colour in extra if colour not in _names(s.platform)],
+    }
+
+
+def _stack(s: SimpleNamespace, colour: int) -> list[int]:
+    return [int(value) for value in LEG_STACK_CONNOISSEURS[s.stack_top[colour] : s.stack_end[colour]]]
+
+
+def _seat(s: SimpleNamespace, seat: int, viewer: int | None) -> Plain:
+    """What lies in front of a seat; its hand only for itself (CU-15.36)."""
+    hand = _names(s.hand[seat])
+    return {
+        "money": s.money[seat],
+        "leg_tiles": [
+            {"camel": colour, "value": value}
+            for c, colour in enumerate(COLOURS)
+            for v, value in enumerate(LEG_VALUES)
+            for _ in range(s.leg_tiles[seat][c][v])
+        ],
+        "covered_tiles": [
+            {"place": place, "camel": COLOURS[s.ranking_colour[tile]], "value": LEG_VALUES[s.ranking_value[tile]]}
+            for tile, place in enumerate(PLACES)
+            if s.ranking_seat[tile] == seat
+        ],
+        "pyramid_tiles": s.pyramid_tiles[seat],
+        "ally": s.ally[seat] if s.allies and s.ally[seat] >= 0 else None,
+        "cards": len(hand),
+        "hand": hand if seat == viewer else None,
+    }
+
+
+def _pile(s: SimpleNamespace, pile: int, viewer: int | None) -> list[Plain]:
+    """The cards in the order of placing; a colour is shown to its owner, and to all once the race is over (CU-15.35)."""
+    cards: list[dict[str, Any]] = []
+    for card in range(s.pile_size[pile]):
+        owner = s.pile_seat[pile][card]
+        known = owner == viewer or s.to_move < 0
+        cards.append({"seat": owner, "camel": COLOURS[s.pile_colour[pile][card]] if known else None})
+    return cards
+
+
+def score_sheet(s: SimpleNamespace) -> list[dict[str, int]]:
+    """Each seat's money by where it came from."""
+    return [dict(zip(CATEGORIES, s.income[seat], strict=True)) for seat in range(s.players)]

@@ -1,0 +1,2 @@
+title = Camel Up
+refused-CU-5-3 = x

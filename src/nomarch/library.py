@@ -1,0 +1,38 @@
+"""The games there are, found by name, and the records of matches."""
+
+from importlib import import_module
+from os import PathLike
+from pkgutil import iter_modules
+
+from nomarch import games as _folder
+from nomarch.core import notation
+from nomarch.core.errors import BadRecord, NomarchError, UnknownGame
+from nomarch.core.game import Game
+from nomarch.core.match import Match
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(module.name for module in iter_modules(_folder.__path__))
+
+
+def game(name: str) -> Game:
+    """The game of this name."""
+    if name not in games():
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(games())}")
+    found: Game = import_module(f"nomarch.games.{name}").GAME
+    return found
+
+
+def load(path: str | PathLike[str]) -> Match:
+    """The match recorded in a `.nomarch` file, every action checked; BadRecord if anything is wrong with it."""
+    header, actions, check = notation.read(path)
+    line = 1
+    try:
+        match = game(header.game).new(header.players, header.seed, header.options, header.setup)
+        for line, action in enumerate(actions, 2):  # noqa: B007  the line is for the error
+            match.play(action)
+    except NomarchError as error:
+        raise BadRecord(line, str(error)) from None
+    notation.verify(header, actions, check)
+    return match
