@@ -106,14 +106,12 @@ def random_play(states, start, chooser, mask, log, steps):
 
 
 @rule
-def random_game(states, chooser, mask, log, most):
-    """Play at random to the end, for at most so many actions; how many were played."""
-    s = states[0]
-    played = 0
-    while s.to_move >= 0 and played < most:
-        rules.apply(s, random_action(s, chooser, mask), log)
-        played += 1
-    return played
+def random_step(states, before, chooser, mask, log):
+    """Play one random action into an emptied log, keeping the position before it; who is asked then."""
+    before[0] = states[0]
+    log[0, 0] = 0
+    rules.apply(states[0], random_action(states[0], chooser, mask), log)
+    return np.int64(states[0].to_move)
 
 
 @rule
