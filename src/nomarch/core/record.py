@@ -12,6 +12,9 @@ from types import SimpleNamespace
 from typing import Any, ClassVar, TypeVar
 
 import numpy as np
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic
 
 from nomarch.core.rule import COMPILED
 
@@ -79,6 +82,27 @@ def usable(records: Records) -> Records:
 def copy(records: Records) -> Records:
     """A copy byte by byte; NumPy's own goes field by field and leaves out the padding."""
     return usable(records.view(np.ndarray).view(np.uint8).copy().view(records.dtype.base))
+
+
+if COMPILED:
+
+    @intrinsic  # type: ignore[misc]
+    def assign(_context: Any, target: Any, _source: Any) -> Any:
+        """For rules: make one record equal to another. `target[0] = source[0]` would go byte by byte, 50 times slower."""
+
+        def code(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            size = context.get_constant(types.intp, target.size)
+            cgutils.raw_memcpy(builder, arguments[0], arguments[1], size, 1)
+            return context.get_dummy_value()
+
+        return types.void(target, target), code
+
+else:
+
+    def assign(target: Any, source: Any) -> None:
+        """For rules: make one record equal to another."""
+        for name in target.dtype.names:
+            target[name] = source[name]
 
 
 def unpack(records: Records) -> SimpleNamespace:

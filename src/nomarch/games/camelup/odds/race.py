@@ -18,9 +18,11 @@ import numpy as np
 from nomarch.core.rule import cache_folder
 from nomarch.games.camelup.odds.leg import LegOdds, count_sequences
 from nomarch.games.camelup.odds.positions import numbering
-from nomarch.games.camelup.odds.sequences import Table
+from nomarch.games.camelup.odds.sequences import Array, Table
 from nomarch.games.camelup.odds.situation import Situation
 from nomarch.games.camelup.odds.table import CHANCES, solved
+
+DIGEST = hashlib.sha256().digest_size
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,7 +64,7 @@ def _race_table(last_space: int, module_dice: bool, laned: bool) -> Table:
     return Table(chances, *numbers)
 
 
-def _read(file: Path, positions: int) -> "np.ndarray[tuple[int, int], np.dtype[np.float64]] | None":
+def _read(file: Path, positions: int) -> Array | None:
     """The chances in a file, or None if there is no such file or it is damaged."""
     try:
         content = file.read_bytes()
@@ -74,10 +76,7 @@ def _read(file: Path, positions: int) -> "np.ndarray[tuple[int, int], np.dtype[n
     return np.frombuffer(data).reshape(positions, CHANCES).copy()
 
 
-DIGEST = hashlib.sha256().digest_size
-
-
-def _write(file: Path, chances: "np.ndarray[tuple[int, int], np.dtype[np.float64]]") -> None:
+def _write(file: Path, chances: Array) -> None:
     """Keep the chances; where nothing can be written they are computed again next time."""
     data = chances.tobytes()
     try:

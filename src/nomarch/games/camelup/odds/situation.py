@@ -38,7 +38,7 @@ class BadPosition(NomarchError, ValueError):
 
 @dataclass(frozen=True)
 class Situation:
-    """Camels with their lanes, dice in the pyramid and what lies on the track; masks have space s or colour c as bit."""
+    """Camels with their lanes, dice in the pyramid, what lies on the track; colour c or space s is bit c or s."""
 
     camels: int
     last_space: int = TRACKS[0]

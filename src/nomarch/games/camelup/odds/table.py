@@ -105,13 +105,13 @@ def solved(last_space: int, module_dice: bool, laned: bool, progress: Callable[[
     list_positions(np.int64(last_space), *numbers, words)
     sums = np.sum([words >> BITS * np.uint64(rank) + SPACE & np.uint64(31) for rank in range(CAMELS)], 0, np.int64)
     in_order = np.argsort(-sums, kind="stable")
-    places = np.argsort(in_order)
+    words, places = words[in_order], np.argsort(in_order)
     ring = _ring(np.bincount(sums), MASKS * (1 + CAMELS if module_dice else 1))
     table = Table(np.empty((len(words), CHANCES)), *numbers)
     steps = np.linspace(0, len(words), STEPS + 1).astype(np.int64)
     for step in range(STEPS):
         part = steps[step], steps[step + 1]
-        solve(words[in_order], *part, np.int64(last_space), *numbers, places, ring, table.chances)
+        solve(words, *part, np.int64(last_space), *numbers, places, ring, table.chances)
         progress((step + 1) / STEPS)
     return table
 

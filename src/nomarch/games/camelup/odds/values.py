@@ -28,6 +28,7 @@ from nomarch.games.camelup.components import (
     PHOTO_COIN,
     PILES,
     PYRAMID_TILE_REWARD,
+    SIDES,
     WRONG_CARD,
     WRONG_PLACE,
 )
@@ -129,21 +130,16 @@ class Prospects:
             case _:  # a race bet (CU-17.18) or `adr:none` (CU-17.24)
                 return Fraction(0)
 
-    def _chance(self, camel: str, place: int) -> Fraction:
-        """P(c, k) of CU-17.7."""
-        return Fraction(self.odds.places[COLOURS.index(camel)][place - 1], self.odds.total)
-
     def _leg_tile(self, camel: str, value: int) -> Fraction:
         """What a leg tile, its value as an index into 5, 3, 2, can be expected to be worth (CU-17.16)."""
-        places = range(1, CAMELS + 1)
-        worths = (int(leg_tile_worth(np.int64(place), np.int64(value))) for place in places)
-        return sum(
-            (self._chance(camel, place) * worth for place, worth in zip(places, worths, strict=True)), Fraction(0)
-        )
+        worths = [int(leg_tile_worth(np.int64(place), np.int64(value))) for place in range(1, CAMELS + 1)]
+        counts = self.odds.places[COLOURS.index(camel)]
+        return Fraction(sum(worth * count for worth, count in zip(worths, counts, strict=True)), self.odds.total)
 
     def _ranking_tile(self, place: int, camel: str) -> Fraction:
         """The same of a leg tile with the ranking tile of this place on it (CU-17.21)."""
-        return int(EXACT_PLACE - WRONG_PLACE) * self._chance(camel, place) + int(WRONG_PLACE)
+        chance = Fraction(self.odds.places[COLOURS.index(camel)][place - 1], self.odds.total)
+        return int(EXACT_PLACE) * chance + int(WRONG_PLACE) * (1 - chance)
 
     def _photo(self, space: int) -> Fraction:
         """What the photographer can expect with the camera on this space (CU-17.12)."""
@@ -153,9 +149,9 @@ class Prospects:
     def _desert(self, space: int, side: str) -> Fraction:
         """The seat's desert tile lies on this space instead of where it was (CU-17.19)."""
         others = ~(1 << self.holdings.desert_space)
-        masks = {"oases": self.situation.oases & others, "mirages": self.situation.mirages & others}
-        masks["oases" if side == "oasis" else "mirages"] |= 1 << space
-        odds = leg_odds(replace(self.situation, **masks))
+        oasis, mirage = (1 << space if side == each else 0 for each in SIDES)
+        oases, mirages = self.situation.oases & others | oasis, self.situation.mirages & others | mirage
+        odds = leg_odds(replace(self.situation, oases=oases, mirages=mirages))
         return replace(self.holdings, desert_space=space).value(odds) - self.value
 
     def _extra_die(self, camel: str) -> Fraction:
