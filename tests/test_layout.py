@@ -47,12 +47,12 @@ def test_imports_point_downwards(path: Path) -> None:
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_everything_public_has_a_docstring(path: Path) -> None:
     tree = ast.parse(path.read_text("utf-8"))
-    documented = (ast.FunctionDef, ast.ClassDef, ast.AsyncFunctionDef)
     missing = [] if ast.get_docstring(tree) or not tree.body else ["the module itself"]
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef) and not node.name.startswith("_")]
     for node in [*tree.body, *(member for each in classes for member in each.body)]:
-        public = isinstance(node, documented) and not node.name.startswith("_")
-        if public and not ast.get_docstring(node) and not _overload(node):
+        if not isinstance(node, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef) or node.name.startswith("_"):
+            continue
+        if not ast.get_docstring(node) and not _overload(node):
             missing.append(node.name)
     assert missing == []
 

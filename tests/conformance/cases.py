@@ -38,7 +38,9 @@ def all_cases(name: str) -> list[Case]:
     game = nomarch.game(name)
     values = [option.choices or (False, True) for option in game.options]
     names = [option.name for option in game.options]
-    cases = [Case(name, players, tuple(zip(names, row, strict=True))) for players in game.players for row in product(*values)]
+    cases = [
+        Case(name, players, tuple(zip(names, row, strict=True))) for players in game.players for row in product(*values)
+    ]
     return [case for case in cases if _valid(game, case)]
 
 
@@ -61,7 +63,9 @@ def some_cases() -> list[Case]:
             if len(touched) > 1 or (touched and case == cases[-1]):
                 chosen.append(case)
                 missing -= touched
-        chosen += [next(case for case in cases if pair in {("players", case.players), *case.options}) for pair in missing]
+        chosen += [
+            next(case for case in cases if pair in {("players", case.players), *case.options}) for pair in missing
+        ]
     return list(dict.fromkeys(chosen))
 
 

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -185,7 +186,9 @@ def test_every_option_decision_verb_event_and_category_has_words(name: str) -> N
 @GAMES
 def test_the_text_of_every_action_leads_back_to_it(name: str) -> None:
     vocabulary = nomarch.game(name).vocabulary
-    assert all(vocabulary.action(str(action)) is vocabulary.action(action.id) is action for action in vocabulary.actions)
+    assert all(
+        vocabulary.action(str(action)) is vocabulary.action(action.id) is action for action in vocabulary.actions
+    )
     for nonsense in ("", "nothing", str(vocabulary.actions[0]) + ":x", -1, len(vocabulary), True, None, 1.0):
         with pytest.raises(BadAction):
             vocabulary.action(nonsense)  # type: ignore[arg-type]
@@ -201,9 +204,10 @@ def test_impossible_options_players_seeds_and_seats_are_told_and_nothing_begins(
     for seed in (-1, 1 << 256, True, "7", 1.5):
         with pytest.raises(BadOptions):
             game.new(fewest, seed)  # type: ignore[arg-type]
-    for options in ({"no such": True}, {game.options[0].name: 7}, [], "x"):
+    wrong: list[Any] = [{"no such": True}, {game.options[0].name: 7}, [], "x"]
+    for options in wrong:
         with pytest.raises(BadOptions):
-            game.new(fewest, 1, options)  # type: ignore[arg-type]
+            game.new(fewest, 1, options)
     match = game.new(fewest, 1)
     for seat in (-1, fewest, True, "0"):
         with pytest.raises(BadOptions):

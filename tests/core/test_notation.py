@@ -46,7 +46,7 @@ def test_the_file_is_a_header_and_one_action_a_line(saved: Path) -> None:
     assert sorted(os.listdir(saved.parent)) == ["x.nomarch"]
 
 
-def test_a_record_written_by_hand_needs_no_check_no_options_and_no_end(saved: Path) -> None:
+def test_a_record_written_by_hand_needs_no_check_no_options_and_no_end() -> None:
     text = '{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1}\n"leg:blue"\n"leg:blue"'
     assert len(load(text.encode()).actions) == 2
 
@@ -98,7 +98,9 @@ def test_a_wrong_header_is_told_with_line_1(header: str) -> None:
     assert error.value.line == 1 and str(error.value).startswith("line 1: ")
 
 
-@pytest.mark.parametrize("line", ["leg:blue", "7", "null", '["leg:blue"]', '"leg:purple"', '"desert:1:oasis"', '"ref:3"', ""])
+@pytest.mark.parametrize(
+    "line", ["leg:blue", "7", "null", '["leg:blue"]', '"leg:purple"', '"desert:1:oasis"', '"ref:3"', ""]
+)
 def test_a_wrong_action_is_told_with_its_line(line: str, saved: Path) -> None:
     lines = lines_of(saved)
     lines[3] = line

@@ -68,4 +68,6 @@ def test_the_hash_sees_code_and_data_and_the_names_of_files(tmp_path: Path) -> N
 
     plain = hash_of(a_py="1", b_toml="2")
     assert plain == hash_of(a_py="1", b_toml="2", c_txt="ignored")
-    assert len({plain, hash_of(a_py="9", b_toml="2"), hash_of(a_py="1", b_toml="9"), hash_of(b_py="1", a_toml="2")}) == 4
+    assert (
+        len({plain, hash_of(a_py="9", b_toml="2"), hash_of(a_py="1", b_toml="9"), hash_of(b_py="1", a_toml="2")}) == 4
+    )

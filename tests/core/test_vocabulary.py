@@ -16,13 +16,25 @@ TOY = Vocabulary(
 
 
 def test_actions_are_numbered_one_after_the_other_the_last_argument_running_fastest() -> None:
-    assert [str(action) for action in TOY.actions[:5]] == ["take:red", "take:blue", "lay:3:up", "lay:3:down", "lay:4:up"]
+    assert [str(action) for action in TOY.actions[:5]] == [
+        "take:red",
+        "take:blue",
+        "lay:3:up",
+        "lay:3:down",
+        "lay:4:up",
+    ]
     assert TOY.first("pass") == 8 and len(TOY) == 9 and TOY.words == 1
 
 
 def test_an_action_knows_its_parts() -> None:
     action = TOY.action("lay:4:down")
-    assert (action.id, action.verb, action.args, action.target, action.clause) == (5, "lay", (4, "down"), "space:4", "TO-1.2")
+    assert (action.id, action.verb, action.args, action.target, action.clause) == (
+        5,
+        "lay",
+        (4, "down"),
+        "space:4",
+        "TO-1.2",
+    )
     assert action.names == ("space", "side")
 
 

@@ -11,7 +11,7 @@ INTERRUPTED = 130
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; the exit code is 0 if it did what was asked, 2 if what was asked is wrong, 1 for other failures."""
+    """Run a command; the exit code is 0 if all went well, 2 if what was asked is wrong, 1 for other failures."""
     given = sys.argv[1:] if arguments is None else arguments
     parser = argparse.ArgumentParser("nomarch", description="The board games of the Nile, played and studied.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")

@@ -11,14 +11,22 @@ from nomarch.games.camelup.components import COLOURS, LETTERS, PILES
 
 View = dict[str, Any]
 CELL = 8
-STYLES = dict(zip(COLOURS, ("white on blue", "white on green", "black on orange1", "black on yellow", "black on white"), strict=True))
+STYLES = dict(
+    zip(
+        COLOURS,
+        ("white on blue", "white on green", "black on orange1", "black on yellow", "black on white"),
+        strict=True,
+    )
+)
 
 
 def draw(view: View, words: Words, names: list[str]) -> RenderableType:
     """The whole table as the viewer of this view sees it."""
     half = view["last_space"] // 2
     rows = [_spaces(view, range(1, half + 1), names), _spaces(view, range(half + 1, view["last_space"] + 1), names)]
-    return Group(*rows, _finish(view), _dice(view), _stacks(view, words), _seats(view, words, names), *_piles(view, words, names))
+    return Group(
+        *rows, _finish(view), _dice(view), _stacks(view, words), _seats(view, words, names), *_piles(view, words, names)
+    )
 
 
 def camel(colour: str) -> Text:
@@ -97,11 +105,20 @@ def _stacks(view: View, words: Words) -> Text:
 def _seats(view: View, words: Words, names: list[str]) -> Table:
     """What lies in front of each player."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for title in ("", "Pounds", "Pyramid tiles", words.say("menu-leg"), "Cards", *(["Ally"] * view["options"]["allies"])):
+    for title in (
+        "",
+        "Pounds",
+        "Pyramid tiles",
+        words.say("menu-leg"),
+        "Cards",
+        *(["Ally"] * view["options"]["allies"]),
+    ):
         table.add_column(title, justify="right" if title in ("Pounds", "Pyramid tiles") else "left")
     for seat, place in enumerate(view["seats"]):
         mark = "▶ " if seat == view["to_move"] else "  "
-        name = Text(mark + names[seat] + (" *" if seat == view["marker"] else ""), "bold" if seat == view["seat"] else "")
+        name = Text(
+            mark + names[seat] + (" *" if seat == view["marker"] else ""), "bold" if seat == view["seat"] else ""
+        )
         hand = Text("").join(camel(colour) for colour in place["hand"]) if place["hand"] else Text(str(place["cards"]))
         cells: list[RenderableType] = [name, str(place["money"]), str(place["pyramid_tiles"]), _bets(place), hand]
         if view["options"]["allies"]:

@@ -29,6 +29,8 @@ from nomarch.games.camelup.track import BITS, CAMELS
 
 IN_PLACE = (ORDERS[:, None, :] == np.arange(CAMELS)[:, None]).astype(np.int64)
 """For each order, colour and place: 1 if the camel is there."""
+SHORTEST = 8
+"""The length of a queue without dice; each die makes it four times as long, which nearly always suffices."""
 MOST_DICE_IN_PLAY = 6
 """As many as there are pyramid tiles (CU-15.40); more can be asked about, but no queue is kept for them."""
 
@@ -107,10 +109,10 @@ _kept = _Kept()
 
 
 def _queue(dice: int, doublings: int) -> Queue:
-    """A queue that is probably long enough."""
+    """A queue for so many dice, doubled as often as it proved too short."""
     if doublings == 0 and dice in _kept.queues:
         return _kept.queues[dice]
-    length = 8 * 4 ** max(dice, 2) << doublings
+    length = SHORTEST * 4 ** max(dice, 2) << doublings
     queue = Queue(np.empty(length, np.uint64), np.empty(length, np.int64), np.empty(2 * length, np.int32))
     if dice <= MOST_DICE_IN_PLAY:
         _kept.queues[dice] = queue

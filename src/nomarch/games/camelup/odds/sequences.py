@@ -43,6 +43,8 @@ DICE = (REGULAR | EXTRA) * EACH
 CAMERA = np.uint64(1 << 60)  # in the node: the camera is still there
 REFEREE = np.uint64(1 << 61)  # and the referee
 
+HIGHEST_FACE = 3
+
 ORDERS = np.array(list(permutations(range(CAMELS))), np.int64)
 """All 120 orders: the colours in places 1 to 5."""
 ORDER_NUMBERS = np.zeros(8 ** (CAMELS - 1), np.int64)
@@ -56,7 +58,6 @@ def _ways(faces: Array) -> list[int]:
     return [count // gcd(*counts) for count in counts]
 
 
-HIGHEST_FACE = 3
 KINDS = (_ways(FACES), _ways(EXTRA_FACES))
 WAYS = np.array(KINDS)
 """For each kind of die, regular and extra, and each face: in how many ways it is rolled."""
