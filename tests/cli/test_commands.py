@@ -112,7 +112,7 @@ def test_a_person_plays_by_number_and_by_text_undoes_asks_why_saves_and_quits(
     assert "'leg:purple' is no action" in out and "the choices are 1 to 44" in out
     assert "You took the blue leg tile of value 5." in out and "You bet white as overall winner." in out
     assert "there is nothing to take back" in out
-    assert [str(action) for action in nomarch.load(file).actions][0] == "leg:blue"
+    assert str(nomarch.load(file).actions[0]) == "leg:blue"
 
 
 def test_the_end_of_input_ends_the_game_quietly(

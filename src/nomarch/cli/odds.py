@@ -12,8 +12,8 @@ from nomarch.games.camelup.odds import RaceOdds, Situation, race_odds
 from nomarch.games.camelup.odds.situation import TRACKS
 
 DESCRIPTION = """\
-Exact odds of Camel Up: each camel's place at the end of the leg, landings on desert tiles, and each camel's chance to
-win the whole race and to come last."""
+Exact odds of Camel Up: each camel's place at the end of the leg, landings on
+desert tiles, and each camel's chance to win the whole race and to come last."""
 EXAMPLE = """\
 example: nomarch odds camelup --position "1:GYO 3:BW" --tiles "5+ 7-"
 Camels: B blue, G green, O orange, W white, Y yellow."""

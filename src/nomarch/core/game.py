@@ -126,9 +126,9 @@ class Game:
         drivers = copy_for(self.package, "nomarch.core.drivers")
         if COMPILED:
             total = sum(rule.__module__.startswith((self.package, "nomarch.core")) for rule in RULES)
-            with progress_line(f"Compiling the rules of {self.name}, only this once", total) as report:
-                with compiling(report):
-                    self._call_all(drivers)
+            title = f"Compiling the rules of {self.name}, only this once"
+            with progress_line(title, total) as report, compiling(report):
+                self._call_all(drivers)
         return drivers
 
     def _call_all(self, drivers: ModuleType) -> None:
