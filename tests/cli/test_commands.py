@@ -2,6 +2,9 @@
 
 import io
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -185,3 +188,10 @@ def test_bench_prints_one_json_object_a_game(
     assert wanted <= set(figures) and all(value > 0 for value in figures.values())
     code, out, _ = run(capsys, "bench", "camelup")
     assert code == 0 and "steps_per_s" in out
+
+
+def test_a_terminal_that_knows_only_ascii_gets_other_letters_and_no_traceback() -> None:
+    command = [sys.executable, "-c", "import sys, nomarch.cli; sys.exit(nomarch.cli.main())", "play", "camelup"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "80"}
+    done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert done.returncode == 0 and b"Traceback" not in done.stderr and b"Camel Up" in done.stdout

@@ -42,7 +42,7 @@ def add_parser(commands: Any, _given: list[str]) -> None:
     for name, metavar, text in (
         ("tiles", "TILES", 'desert tiles: space and + for an oasis or - for a mirage, "5+ 7-"'),
         ("rolled", "DICE", 'regular dice already drawn this leg, "GY"'),
-        ("extra", "DICE", 'extra dice in the pyramid, "G" (with --track 20)'),
+        ("extra", "DICE", 'extra dice in the pyramid, "G"; then, and with --track 20, module 1 is in force'),
         ("camera", "SPACE", "space of the photographer's camera"),
         ("referee", "SPACE", "space of the referee"),
     ):
