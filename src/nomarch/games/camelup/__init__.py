@@ -3,6 +3,7 @@
 from nomarch.core.game import Game
 from nomarch.games.camelup.actions import DECISIONS, EVENTS, VOCABULARY
 from nomarch.games.camelup.components import MOST_SEATS
+from nomarch.games.camelup.judgement import evaluate, promising
 from nomarch.games.camelup.knowledge import OBSERVATION, observe, redeal
 from nomarch.games.camelup.scoring import ahead, score
 from nomarch.games.camelup.setup import OPTIONS, begin, check, deal, read_setup, write_setup
@@ -10,7 +11,20 @@ from nomarch.games.camelup.state import State
 from nomarch.games.camelup.turn import apply, legal, refuse
 from nomarch.games.camelup.view import score_sheet, view
 
-__all__ = ["GAME", "ahead", "apply", "begin", "deal", "legal", "observe", "redeal", "refuse", "score"]
+__all__ = [
+    "GAME",
+    "ahead",
+    "apply",
+    "begin",
+    "deal",
+    "evaluate",
+    "legal",
+    "observe",
+    "promising",
+    "redeal",
+    "refuse",
+    "score",
+]
 
 GAME = Game(
     name="camelup",
