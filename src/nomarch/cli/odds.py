@@ -9,7 +9,7 @@ from rich.console import Console
 from nomarch.cli.odds_picture import show
 from nomarch.games.camelup.components import LETTERS
 from nomarch.games.camelup.odds import RaceOdds, Situation, race_odds
-from nomarch.games.camelup.odds.situation import TRACKS
+from nomarch.games.camelup.situation import TRACKS
 
 DESCRIPTION = """\
 Exact odds of Camel Up: each camel's place at the end of the leg, landings on

@@ -35,8 +35,8 @@ from nomarch.games.camelup.components import (
 from nomarch.games.camelup.odds.leg import LegOdds, leg_odds
 from nomarch.games.camelup.odds.race import race_odds
 from nomarch.games.camelup.odds.sequences import ORDERS, Array
-from nomarch.games.camelup.odds.situation import Situation
 from nomarch.games.camelup.scoring import best_tile, leg_tile_worth, leg_tiles_worth, ranking_tiles_worth
+from nomarch.games.camelup.situation import Situation
 from nomarch.games.camelup.track import BITS, CAMELS
 
 ORDER_WORDS = np.bitwise_or.reduce(ORDERS[:, ::-1].astype(np.uint64) << BITS * np.arange(CAMELS, dtype=np.uint64), 1)
