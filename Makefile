@@ -14,7 +14,7 @@ test: setup
 	$(BIN)/pytest -n 2
 
 soak: setup
-	$(BIN)/pytest -n 2 tests/soak.py --games 100000
+	$(BIN)/pytest -n 2 tests/conformance/test_soak.py --soak
 
 setup: .venv/ready
 

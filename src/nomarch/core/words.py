@@ -26,10 +26,10 @@ class Words:
         for name, value in list(values.items()):
             if isinstance(value, str):
                 values[f"{name}_id"] = value
-                values[name] = self._called(name, value)
+                values[name] = self.called(name, value)
         return self._format(message, values)
 
-    def _called(self, name: str, value: str) -> str:
+    def called(self, name: str, value: str) -> str:
         """What a thing is called; those without a message, such as people, are called as they are."""
         for message in (f"{name}-{value}", f"name-{value}"):
             if message in self:

@@ -34,7 +34,18 @@ asked-turn = { $seat }: choose an action.
 asked-adrenaline = { $seat }: pay a pyramid tile to put an extra die into the pyramid?
 asked-referee = { $seat }: choose a space for the referee.
 
-## Actions
+## Actions: their kinds, and each of them
+
+menu-leg = Leg tile
+menu-desert = Desert tile
+menu-pyramid = Pyramid
+menu-race = Bet on the race
+menu-hire = Photographer at space
+menu-cover = Cover own tile with place
+menu-bottom = Lowest tile, with place
+menu-ally = Ally with
+menu-adr = Extra die
+menu-ref = Referee on space
 
 action-leg = take the { $camel } leg tile
 action-desert = desert tile on space { $space }, { $side } side up
@@ -43,7 +54,7 @@ action-race = bet { $camel } as { $pile }
 action-hire = hire the photographer for space { $space }
 action-cover = cover your { $camel } tile of value { $value } with place { $place }
 action-bottom = take the lowest { $camel } tile with place { $place }
-action-ally = ally with { $ally }
+action-ally = ally with { $other_seat }
 action-adr = { $die_id ->
     [none] keep the pyramid tile
    *[other] put the { $die } extra die into the pyramid
@@ -76,7 +87,7 @@ event-race_card_placed = { $camel_known ->
 event-photographer_hired = { $seat } hired the photographer for space { $space }.
 event-tile_covered = { $seat } covered a { $camel } tile of value { $value } with place { $place }.
 event-bottom_tile_covered = { $seat } took the lowest { $camel } tile, value { $value }, with place { $place }.
-event-allied = { $seat } and { $ally } became allies.
+event-allied = { $seat } and { $other_seat } became allies.
 event-extra_die_bought = { $seat } paid a pyramid tile and threw in the extra { $camel } die.
 event-leg_ended = The leg ended: { $winner } before { $second }.
 event-leg_scored = { $seat }: tiles { $tiles }, from an ally { $copied }, paid out { $amount }.
