@@ -16,7 +16,7 @@ ORIENTATIONS = ("E", "S", "W", "N")
 SQUARES = tuple(f"{column}{row}" for row in range(1, 9) for column in "abcdefghijklmnop")
 """Squares as people call them: columns are letters from the left, rows numbers from the top."""
 SHOPS = np.int64(4 + 3 * SPACES)
-REASONS = ("match", "print", "quarry", "shop")
+REASONS = ("match", "print", "quarry")
 
 _RESERVE, _POOL, _DISPLAY = (tuple(range(int(size))) for size in (RESERVE_SIZE, POOL_SIZE, DISPLAY_SIZE))
 _SHOPS = tuple(range(int(SHOPS)))

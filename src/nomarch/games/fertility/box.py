@@ -203,9 +203,7 @@ def read_districts(box: Box, given: Any) -> Box:
         if not 1 <= len(shops) <= MOST_SHOPS:
             raise BadOptions(f"district {name}: there must be 1 to {MOST_SHOPS} shops, not {len(shops)}")
         words[number, : len(shops)] = shops
-    return replace(
-        box, district_ids=tuple(entries), district_cost=np.array(costs, np.int8), district_shops=words
-    )
+    return replace(box, district_ids=tuple(entries), district_cost=np.array(costs, np.int8), district_shops=words)
 
 
 def _shops(where: str, given: Any, box: Box) -> list[int]:
@@ -217,7 +215,9 @@ def _shops(where: str, given: Any, box: Box) -> list[int]:
 def _entries(given: Any, section: str, count: int, keys: set[str], needed: set[str] | None = None) -> dict[str, Entry]:
     """The entries of a section by id; one without an id is called by its number, counted from 1."""
     if not isinstance(given, list) or len(given) != count:
-        raise BadOptions(f"{section}: there must be {count} of them" + (f", not {len(given)}" if isinstance(given, list) else ""))
+        raise BadOptions(
+            f"{section}: there must be {count} of them" + (f", not {len(given)}" if isinstance(given, list) else "")
+        )
     found: dict[str, Entry] = {}
     for number, entry in enumerate(given, 1):
         name = entry.get("id", str(number)) if isinstance(entry, dict) else str(number)

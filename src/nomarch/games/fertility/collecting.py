@@ -11,7 +11,17 @@ from nomarch.games.fertility.granary import gain_wheat
 from nomarch.games.fertility.placing import ORIENTATIONS, halves, take_from_reserve
 from nomarch.games.fertility.scoring import count_monuments
 from nomarch.games.fertility.shops import KIND_COUNT
-from nomarch.games.fertility.valley import NEIGHBOURS, SQUARES, STEPS, add, contains, cover, discard, empty, find_quarries
+from nomarch.games.fertility.valley import (
+    NEIGHBOURS,
+    SQUARES,
+    STEPS,
+    add,
+    contains,
+    cover,
+    discard,
+    empty,
+    find_quarries,
+)
 
 NO_SUCH_REWARD = clause("FE-13.11")
 PLACED = EVENTS.code("tile_placed")

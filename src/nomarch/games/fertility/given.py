@@ -116,7 +116,7 @@ def _write_start(states: Records, given: Any) -> None:
     names = [SQUARE_NAMES[square] for square in nearest]
     if given is not None and given not in names:
         raise BadOptions(
-            f"set-up: start must be the start symbol nearest to the centre, {' or '.join(names)}, not {given!r} (FE-2.4)"
+            f"set-up: start must be the start symbol nearest the centre, {' or '.join(names)}, not {given!r} (FE-2.4)"
         )
     states["start"] = nearest[0] if given is None else SQUARE_NAMES.index(given)
 

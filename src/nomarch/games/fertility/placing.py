@@ -33,12 +33,10 @@ def columns(s):
 @rule(inline=True)
 def offered(tiles, slot):
     """Whether a slot holds a tile that no lower slot holds too (FE-14.19)."""
-    if tiles[slot] < 0:
-        return False
+    first = tiles[slot] >= 0
     for lower in range(slot):
-        if tiles[lower] == tiles[slot]:
-            return False
-    return True
+        first = first and tiles[lower] != tiles[slot]
+    return first
 
 
 @rule(inline=True)

@@ -36,7 +36,7 @@ def begin_turn(s, seat, log):
     s.decision = PLACE
     s.reserve_slot = NO_SLOT
     s.display_slot = NO_SLOT
-    emit(log, TURN_BEGUN, seat, np.int64(s.turn), NOTHING, NOTHING)
+    emit(log, TURN_BEGUN, seat, np.int64(s.turn) + 1, NOTHING, NOTHING)
 
 
 @rule
@@ -140,7 +140,7 @@ def remove(s, seat, slot, log):
 
 @rule
 def refill_pool(s, seat, log):
-    """Refill the pool as far as possible (FE-9.3); if it stays short, everybody has one more turn (FE-10.1, FE-10.2)."""
+    """Refill the pool as far as possible (FE-9.3); if it stays short, each has one more turn (FE-10.1, FE-10.2)."""
     for slot in range(POOL_SIZE):
         if s.pool[slot] < 0:
             if s.stack_top < s.stack_end:

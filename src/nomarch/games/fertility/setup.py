@@ -200,7 +200,7 @@ def lay_boards(s):
                 add(s.water_squares, target)
             else:
                 add(s.free, target)
-                if kind != DESERT and kind != START:  # noqa: PLR1714  no tuples in compiled code
+                if kind not in (DESERT, START):
                     add(s.printed[kind - PRINTED_KIND], target)
 
 

@@ -34,7 +34,7 @@ KIND_COUNT = np.int64(len(KINDS))
 
 @rule(inline=True)
 def accepted(shop, tokens):
-    """The kinds that the shop still takes: those of its open symbols, all for an open `any` (FE-7.3); 0 when it is full.
+    """The kinds that the shop still takes: those of its open symbols, all for an open `any` (FE-7.3); 0 when full.
 
     A token fills a symbol of its own kind if one is open and an `any` symbol otherwise (FE-13.22).
     """
@@ -90,7 +90,11 @@ def encode_shop(where: str, shop: Any, gods: tuple[str, ...]) -> int:
     gain = shop["gain"]
     if gain not in GAINS[1:]:
         raise BadOptions(f"{where}: gain must be one of {', '.join(GAINS[1:])}, not {gain!r}")
-    allowed = {"needs", "gain"} | ({"value"} if gain in LARGEST else set()) | ({PICTURED[gain]} if gain in PICTURED else set())
+    allowed = (
+        {"needs", "gain"}
+        | ({"value"} if gain in LARGEST else set())
+        | ({PICTURED[gain]} if gain in PICTURED else set())
+    )
     if set(shop) != allowed:
         raise BadOptions(f"{where}: a shop that gives {gain} has exactly {', '.join(sorted(allowed))}")
     word = _needs(where, shop["needs"]) | GAINS.index(gain) << int(GAIN_SHIFT)

@@ -6,8 +6,27 @@ from nomarch.core.bits import U0, U1, bit, put
 from nomarch.core.clauses import clause
 from nomarch.core.log import NOTHING
 from nomarch.core.rule import rule
-from nomarch.games.fertility.actions import BUILD, DECISIONS, EXCHANGE, PAY, PLACE, QUARRY, REMOVE, SUPPLY, TAKE, VOCABULARY
-from nomarch.games.fertility.building import build, has_space, open_districts, open_units, pay, refuse_build, refuse_unit
+from nomarch.games.fertility.actions import (
+    BUILD,
+    DECISIONS,
+    EXCHANGE,
+    PAY,
+    PLACE,
+    QUARRY,
+    REMOVE,
+    SUPPLY,
+    TAKE,
+    VOCABULARY,
+)
+from nomarch.games.fertility.building import (
+    build,
+    has_space,
+    open_districts,
+    open_units,
+    pay,
+    refuse_build,
+    refuse_unit,
+)
 from nomarch.games.fertility.collecting import open_rewards, place, refuse_reward, take_reward
 from nomarch.games.fertility.components import POOL_SIZE, RESERVE_SIZE
 from nomarch.games.fertility.placing import (
@@ -134,7 +153,7 @@ def refuse(s, action):
         return refuse_place(s, seat, way // ORIENTATIONS, way % ORIENTATIONS, action % SQUARES)
     if decision == QUARRY:
         return refuse_reward(s, seat, action - FIRST_REWARD)
-    if action == NO_BUILD or action == SUPPLY_DONE:  # noqa: PLR1714  compiled faster this way
+    if action in (NO_BUILD, SUPPLY_DONE):
         return NOTHING
     if decision == BUILD:
         return refuse_build(s, seat, action - FIRST_BUILD)
