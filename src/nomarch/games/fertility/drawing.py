@@ -39,7 +39,7 @@ def token(kind: str) -> Text:
 
 
 def _valley(view: View) -> Text:
-    """The grid, two characters a square: halves of tiles are capital letters, joined by - or by |, # is the start tile."""
+    """The grid, two characters a square: halves of tiles are capital letters joined by - or |, # is the start tile."""
     signs, joints, below = _squares(view)
     picture = Text("   " + " ".join(square[0] for square in SQUARES[: view["columns"]]) + "\n", "dim")
     for row in range(ROWS):
@@ -66,7 +66,8 @@ def _squares(view: View) -> tuple[dict[int, tuple[str, str]], set[int], set[int]
         for square in seat["monuments"]:
             signs[SQUARES.index(square)] = (MONUMENT_SIGNS[seat["monument"]], "bold red")
     signs[SQUARES.index(view["start"])] = ("#", "reverse")
-    joints, below = set(), set()
+    joints: set[int] = set()
+    below: set[int] = set()
     for tile in view["tiles"]:
         first = SQUARES.index(tile["square"])
         second = first + STEPS[tile["orientation"]]

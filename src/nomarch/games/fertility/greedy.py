@@ -33,8 +33,18 @@ from nomarch.games.fertility.shops import (
     value_of,
 )
 from nomarch.games.fertility.supplying import open_exchanges, open_supplies, shop_at, takes
-from nomarch.games.fertility.turn import FIRST_BUILD, FIRST_EXCHANGE, FIRST_PAY, FIRST_REMOVE, FIRST_REWARD
-from nomarch.games.fertility.turn import FIRST_SUPPLY, FIRST_TAKE, NO_BUILD, SUPPLY_DONE, apply
+from nomarch.games.fertility.turn import (
+    FIRST_BUILD,
+    FIRST_EXCHANGE,
+    FIRST_PAY,
+    FIRST_REMOVE,
+    FIRST_REWARD,
+    FIRST_SUPPLY,
+    FIRST_TAKE,
+    NO_BUILD,
+    SUPPLY_DONE,
+    apply,
+)
 
 MONUMENT_WORTH = 5.0  # what a monument brings on average
 EXCHANGE_WORTH = 3.0  # what an exchange brings, the token put elsewhere not yet counted
@@ -94,7 +104,7 @@ def finish_supplying(s, seat, log):
     """Pay and supply as far as it is worth anything."""
     while s.to_move == seat and s.decision == PAY:
         apply(s, cheapest_unit(s, seat), log)
-    while s.to_move == seat and (s.decision == SUPPLY or s.decision == EXCHANGE):  # noqa: SIM109  both are constants
+    while s.to_move == seat and (s.decision == SUPPLY or s.decision == EXCHANGE):
         apply(s, best_supply(s, seat), log)
 
 
