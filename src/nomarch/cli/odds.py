@@ -12,8 +12,8 @@ from nomarch.games.camelup.odds import RaceOdds, Situation, race_odds
 from nomarch.games.camelup.odds.situation import TRACKS
 
 DESCRIPTION = """\
-Exact odds of Camel Up: each camel's place at the end of the leg, landings on desert tiles, and each camel's chance to
-win the whole race and to come last."""
+Exact odds of Camel Up: each camel's place at the end of the leg, landings on
+desert tiles, and each camel's chance to win the whole race and to come last."""
 EXAMPLE = """\
 example: nomarch odds camelup --position "1:GYO 3:BW" --tiles "5+ 7-"
 Camels: B blue, G green, O orange, W white, Y yellow."""
@@ -42,7 +42,7 @@ def add_parser(commands: Any, _given: list[str]) -> None:
     for name, metavar, text in (
         ("tiles", "TILES", 'desert tiles: space and + for an oasis or - for a mirage, "5+ 7-"'),
         ("rolled", "DICE", 'regular dice already drawn this leg, "GY"'),
-        ("extra", "DICE", 'extra dice in the pyramid, "G" (with --track 20)'),
+        ("extra", "DICE", 'extra dice in the pyramid, "G"; then, and with --track 20, module 1 is in force'),
         ("camera", "SPACE", "space of the photographer's camera"),
         ("referee", "SPACE", "space of the referee"),
     ):

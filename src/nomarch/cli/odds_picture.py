@@ -7,8 +7,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from nomarch.games.camelup import drawing
 from nomarch.games.camelup.components import COLOURS, EXTRA_FACES, LETTERS
+from nomarch.games.camelup.drawing import STYLES
 from nomarch.games.camelup.odds import LegOdds, RaceOdds, Situation
 
 PLACES = ("1st", "2nd", "3rd", "4th", "5th")
@@ -31,7 +31,7 @@ def show(situation: Situation, odds: RaceOdds, console: Console) -> None:
 
 def block(letter: str) -> Text:
     """A camel as a coloured letter."""
-    return drawing.camel(COLOURS[LETTERS.index(letter)])
+    return Text(f" {letter} ", STYLES[COLOURS[LETTERS.index(letter)]])
 
 
 def name(letter: str) -> Text:
@@ -41,7 +41,7 @@ def name(letter: str) -> Text:
 
 def bar(chance: float, width: int, letter: str, console: Console) -> Text:
     """A bar in the camel's colour, of this width for a chance of 1."""
-    paint = Style(color=Style.parse(drawing.STYLES[COLOURS[LETTERS.index(letter)]]).bgcolor)
+    paint = Style(color=Style.parse(STYLES[COLOURS[LETTERS.index(letter)]]).bgcolor)
     if console.options.ascii_only:
         return Text("#" * round(chance * width), paint)
     eighths = round(chance * width * len(EIGHTHS))

@@ -1,8 +1,6 @@
 """`Game`: the rules of one game, without a position."""
 
 import secrets
-import sys
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -15,6 +13,7 @@ from nomarch.core.errors import BadOptions
 from nomarch.core.log import Events, Secret, new_log
 from nomarch.core.observation import Parts, size
 from nomarch.core.options import Option, Options, complete
+from nomarch.core.progress import progress_line
 from nomarch.core.record import Position, Records, zeros
 from nomarch.core.rng import SEED_BITS, set_key
 from nomarch.core.rule import COMPILED, RULES, compiling
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from nomarch.core.match import Match
 
 Plain = dict[str, Any]
-SECONDS_BEFORE_PROGRESS = 0.5
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,7 +125,9 @@ class Game:
         """The compiled entry points, ready to use; the first time ever they are compiled, which a person sees."""
         drivers = copy_for(self.package, "nomarch.core.drivers")
         if COMPILED:
-            with compiling(self._progress()):
+            total = sum(rule.__module__.startswith((self.package, "nomarch.core")) for rule in RULES)
+            title = f"Compiling the rules of {self.name}, only this once"
+            with progress_line(title, total) as report, compiling(report):
                 self._call_all(drivers)
         return drivers
 
@@ -145,21 +145,6 @@ class Game:
         drivers.observe(states, 0, np.zeros(self.observation_size, np.float32))
         drivers.score(states, 0)
         drivers.ahead(states, 0, 1)
-
-    def _progress(self) -> Callable[[int, str], None]:
-        """A line on the terminal that counts compiled functions and goes away at the end."""
-        total = sum(rule.__module__.startswith((self.package, "nomarch.core")) for rule in RULES)
-        start = time.monotonic()
-        shown = sys.stderr.isatty()
-
-        def report(done: int, name: str) -> None:
-            if shown and time.monotonic() - start > SECONDS_BEFORE_PROGRESS:
-                bar = "█" * (20 * min(done, total) // total)
-                line = f"Compiling the rules of {self.name}, only this once  {bar:░<20} {done}/{total} {name}"
-                sys.stderr.write(f"\r{line[:100]:<100}" if done < total else f"\r{'':<100}\r")
-                sys.stderr.flush()
-
-        return report
 
 
 def _named(values: Plain, names: list[str]) -> Plain:

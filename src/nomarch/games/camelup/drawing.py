@@ -10,7 +10,7 @@ from nomarch.core.words import Words
 from nomarch.games.camelup.components import COLOURS, LETTERS, PILES
 
 View = dict[str, Any]
-CELL = 8
+CELL = 7
 STYLES = dict(
     zip(
         COLOURS,
@@ -30,8 +30,8 @@ def draw(view: View, words: Words, names: list[str]) -> RenderableType:
 
 
 def camel(colour: str) -> Text:
-    """A camel or its die as a coloured letter."""
-    return Text(f" {LETTERS[COLOURS.index(colour)]} ", STYLES[colour])
+    """A camel or its die as a coloured letter; the blanks beside it must not break or be trimmed."""
+    return Text(f"\u00a0{LETTERS[COLOURS.index(colour)]}\u00a0", STYLES[colour])
 
 
 def _letters(colours: list[str]) -> Text:
@@ -42,13 +42,13 @@ def _spaces(view: View, spaces: range, names: list[str]) -> Table:
     """Some spaces side by side, camels on top of each other, the space's number below."""
     stacks = {entry["space"]: entry["lanes"] for entry in view["track"]}
     height = max([2, *(len(lane) for space in spaces for lane in stacks.get(space, []))])
-    table = Table(box=None, padding=0, show_header=False)
+    table = Table(box=None, padding=(0, 1, 0, 0), show_header=False)
     for _ in spaces:
         table.add_column(width=CELL, justify="center")
     for level in range(height - 1, -1, -1):
         table.add_row(*(_level(stacks.get(space, []), level) for space in spaces))
     table.add_row(*(_tile(view, space, names) for space in spaces))
-    table.add_row(*(Text(f"{space:─^{CELL - 1}}", "dim") for space in spaces))
+    table.add_row(*(Text(f"{space:─^{CELL}}", "dim") for space in spaces))
     return table
 
 
@@ -64,9 +64,9 @@ def _tile(view: View, space: int, names: list[str]) -> Text:
     for tile in view["desert"]:
         if tile["space"] == space:
             sign, style = ("+1", "green") if tile["side"] == "oasis" else ("-1", "red")
-            return Text(f"{sign} {names[tile['seat']][: CELL - 4]}", style)
+            return Text(f"{sign} {names[tile['seat']][: CELL - 3]}", style)
     if view["camera"] and view["camera"]["space"] == space:
-        return Text(f"◉ {names[view['camera']['seat']][: CELL - 3]}", "magenta")
+        return Text(f"◉ {names[view['camera']['seat']][: CELL - 2]}", "magenta")
     return Text("referee", "bold") if view["referee"] == space else Text("")
 
 

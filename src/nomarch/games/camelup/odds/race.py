@@ -6,7 +6,6 @@ needed, in a few seconds at most, and kept in the cache folder.
 
 import hashlib
 import os
-import sys
 import tempfile
 from dataclasses import dataclass
 from functools import cache
@@ -15,12 +14,13 @@ from threading import Lock
 
 import numpy as np
 
+from nomarch.core.progress import progress_line
 from nomarch.core.rule import cache_folder
 from nomarch.games.camelup.odds.leg import LegOdds, count_sequences
 from nomarch.games.camelup.odds.positions import numbering
 from nomarch.games.camelup.odds.sequences import Array, Table
 from nomarch.games.camelup.odds.situation import Situation
-from nomarch.games.camelup.odds.table import CHANCES, solved
+from nomarch.games.camelup.odds.table import CHANCES, STEPS, solved
 
 DIGEST = hashlib.sha256().digest_size
 
@@ -58,7 +58,8 @@ def _race_table(last_space: int, module_dice: bool, laned: bool) -> Table:
     numbers = numbering(last_space, laned)
     chances = _read(file, int(numbers.first[-1]))
     if chances is None:
-        table = solved(last_space, module_dice, laned, _show_progress)
+        with progress_line("Solving the whole race, only this once", STEPS) as report:
+            table = solved(last_space, module_dice, laned, lambda step: report(step, f"{step / STEPS:.0%}"))
         _write(file, table.chances)
         return table
     return Table(chances, *numbers)
@@ -86,10 +87,3 @@ def _write(file: Path, chances: Array) -> None:
         os.replace(temporary.name, file)
     except OSError:
         pass
-
-
-def _show_progress(part: float) -> None:
-    """Tell a person at a terminal how far the table is."""
-    if sys.stderr.isatty():
-        done = f"\rSolving the whole race, once: {part:4.0%}"
-        print(done if part < 1 else "\r" + " " * len(done), end="\r", file=sys.stderr, flush=True)

@@ -98,8 +98,8 @@ def average(block):
             block[chance] /= dice
 
 
-def solved(last_space: int, module_dice: bool, laned: bool, progress: Callable[[float], None]) -> Table:
-    """Compute the table of one kind of race; `progress` is told the part that is done."""
+def solved(last_space: int, module_dice: bool, laned: bool, report: Callable[[int], None]) -> Table:
+    """Compute the table of one kind of race; `report` is told how many of the `STEPS` are done."""
     numbers = numbering(last_space, laned)
     words = np.zeros(numbers.first[-1], np.uint64)
     list_positions(np.int64(last_space), *numbers, words)
@@ -112,7 +112,7 @@ def solved(last_space: int, module_dice: bool, laned: bool, progress: Callable[[
     for step in range(STEPS):
         part = steps[step], steps[step + 1]
         solve(words, *part, np.int64(last_space), *numbers, places, ring, table.chances)
-        progress((step + 1) / STEPS)
+        report(step + 1)
     return table
 
 

@@ -63,7 +63,7 @@ action-ref = referee on space { $space }
 
 ## Events
 
-event-leg_begun = Leg { $leg } began; { $seat } held the marker.
+event-leg_begun = Leg { $leg } began, first turn: { $seat }.
 event-extra_die_added = The extra { $camel } die went into the pyramid.
 event-referee_placed = { $seat } put the referee on space { $space }.
 event-leg_tile_taken = { $seat } took the { $camel } leg tile of value { $value }.
