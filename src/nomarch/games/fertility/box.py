@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from nomarch.core.components import ABOUT_KEYS
 from nomarch.core.errors import BadOptions
 from nomarch.games.fertility.shops import KINDS, decode_shop, encode_shop
 
@@ -28,7 +29,7 @@ SQUARES = ".H~acgpS"
 PAIRS = tuple(a + b for a in KINDS for b in KINDS)
 """Every tile by its number, first half · 4 + second half; the first half is never after the second (FE-14.2)."""
 TILE_NAMES = tuple(pair for pair in PAIRS if pair[0] <= pair[1])
-NOTES = {"src", "why", "ref"}
+NOTES = set(ABOUT_KEYS)
 """What any entry may carry besides: where its values come from."""
 
 

@@ -1,15 +1,14 @@
 """The components' values, read from `components.toml`, as the constants that the rules use."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 
+from nomarch.core.components import load
 from nomarch.games.fertility.box import SECTIONS, Box, change, read_tiles
 from nomarch.games.fertility.shops import KINDS
 
-TABLE: dict[str, Any] = tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8"))
+TABLE = load(__package__)
 """The whole file; every value there carries its source."""
 
 

@@ -68,16 +68,16 @@ asked-remove = { $seat }: remove a tile from the pool.
 ## Actions: their kinds, and each of them
 
 menu-place = Place a tile (slot of your reserve, direction, square of the first half)
-menu-discard = Discard a tile, because none fits
+menu-discard = Discard the tile in slot, because none fits
 menu-quarry = Reward
-menu-build = Build the district
+menu-build = Build the district in place
 menu-no_build = Build nothing
 menu-pay = Pay with
-menu-supply = Supply a shop
+menu-supply = Put into shop
 menu-supply_done = Stop supplying
-menu-exchange = Exchange into a shop
-menu-take = Take the tile
-menu-remove = Remove the tile
+menu-exchange = Exchange into shop
+menu-take = Take the tile in place
+menu-remove = Remove the tile in place
 
 action-place = place the tile of slot { $slot } on { $square } going { $orientation }
 action-discard = discard the tile of slot { $slot }
