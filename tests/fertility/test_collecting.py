@@ -101,18 +101,26 @@ def test_an_enclosed_square_is_a_quarry() -> None:
     assert match.view()["rewards"] == ["l1"] == match.view()["quarries"]
 
 
-def test_the_reward_can_be_a_token_and_the_square_stays_empty_for_good() -> None:
+def test_the_reward_can_be_a_token_and_the_square_stays_empty() -> None:
     # FE-15.19, FE-5.7, FE-13.12
-    match = played(laid("GP", "N", "(1,10)", BEFORE_15_18, store="P" * 5 + "G"), "quarry:P")
+    match = played(laid("GP", "N", "(1,10)", BEFORE_15_18), "quarry:P")
     view = match.view()
     assert held(match) == "GP" and view["seats"][0]["monuments_left"] == 4 and view["rewards"] == []
     assert view["quarries"] == ["l1"]
-    states = match.states
-    states["decision"] = 0
-    states["reserve"][0, 0] = states["reserve"][0, 1]
-    other = Match.from_position(match.game, states)
-    played(other, other.legal()[0].id)
-    assert "l1" not in [event["square"] for event in happened(other, "quarry_closed")]
+
+
+@pytest.mark.parametrize(("inner", "outer", "corner"), [(1, 0, "a1"), (6, 7, "a8")])
+def test_a_quarry_is_rewarded_once_and_nobody_can_claim_it_later(inner: int, outer: int, corner: str) -> None:
+    # FE-13.12, FE-5.7
+    match = laid("AC", "W", f"({outer},2)", f"A({inner},0) C({inner},1)", PLAIN)
+    assert match.view()["rewards"] == [corner]
+    played(match, "quarry:G")
+    while match.to_move == 0:
+        played(match, match.legal()[-1].id)
+    while match.decision == "place":
+        played(match, match.legal()[0].id)
+    closed = [event["square"] for event in happened(match, "quarry_closed")]
+    assert closed == [corner] and match.view()["quarries"] == [corner]
 
 
 def test_the_reward_can_be_a_monument_on_the_square() -> None:
