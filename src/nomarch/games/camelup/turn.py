@@ -55,7 +55,7 @@ def legal(s, mask):
     """Add the legal actions of the seat to move to an empty mask."""
     if s.to_move < 0:
         return
-    seat = np.int64(s.to_move)
+    seat = s.to_move
     if s.decision == TURN:
         legal_turn(s, seat, mask)
     elif s.decision == ADRENALINE:
@@ -89,7 +89,7 @@ def refuse(s, action):
     """0 if the action is legal now, otherwise the number of the clause that forbids it."""
     if s.to_move < 0:
         return RACE_OVER
-    seat = np.int64(s.to_move)
+    seat = s.to_move
     if s.decision == REFEREE:
         return refuse_referee(s, action - REF + 1) if action >= REF else REFEREE_FIRST
     if action >= REF:
@@ -135,7 +135,7 @@ def refuse_normal(s, seat, action):
 @rule
 def apply(s, action, log):
     """Carry out a legal action and everything that follows without a decision."""
-    seat = np.int64(s.to_move)
+    seat = s.to_move
     if action < NO_ADRENALINE:
         act(s, seat, np.int64(action), log)
         after_action(s, seat, log)
