@@ -26,7 +26,6 @@ TILE_REVEALED = EVENTS.code("tile_revealed")
 DISTRICT_REVEALED = EVENTS.code("district_revealed")
 END_TRIGGERED = EVENTS.code("end_triggered")
 NO_SLOT = np.int64(-1)
-UNKNOWN = np.int64(-1)
 
 
 @rule

@@ -104,7 +104,7 @@ event-collected = { $reason_id ->
     [print] { $seat } collected { $kind } for covering it: { $amount }.
    *[quarry] { $seat } collected { $kind } for a quarry: { $amount }.
 }
-event-store_lacked = The Store had too little { $kind } for { $seat }: { $amount } missing.
+event-store_lacked = { $seat } got no more { $kind }, the Store being empty: { $amount } missing.
 event-wheat_gained = { $seat } gained { $amount } wheat and reached { $wheat }.
 event-wheat_lost = { $seat } lost { $amount } wheat, the granary being full.
 event-quarry_closed = { $seat } closed a quarry on { $square }.
@@ -119,7 +119,7 @@ event-tile_taken = { $seat } took { $tile } from the pool.
 event-tile_removed = { $seat } removed { $tile } from the pool.
 event-tile_revealed = { $tile } came into the pool.
 event-district_revealed = District { $district } came into place { $slot } of the display.
-event-end_triggered = The pool could not be refilled after { $seat }: everybody had one more turn.
+event-end_triggered = The pool could not be refilled: one more turn began for everybody.
 event-scored = { $seat }, { $category }: { $amount }.
 event-game_ended = The game ended.
 
