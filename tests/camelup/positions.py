@@ -13,7 +13,7 @@ from nomarch.core.log import new_log
 from nomarch.core.record import Records
 from nomarch.core.rng import set_key
 from nomarch.games.camelup.components import COLOURS, LETTERS
-from nomarch.games.camelup.odds.situation import Situation
+from nomarch.games.camelup.situation import Situation
 
 CAMELUP = nomarch.game("camelup")
 A = "1:GYO 3:BW"
@@ -250,8 +250,8 @@ def refused(match: Match, action: str) -> str | None:
 
 def happened(match: Match, event: str) -> list[Event]:
     """All events of this name, without their place in the match."""
-    events = ({**found} for found in match.events() if found["event"] == event)
-    return [{name: value for name, value in found.items() if name not in ("event", "after")} for found in events]
+    found = (fields for fields in match.events() if fields["event"] == event)
+    return [{name: value for name, value in fields.items() if name not in ("event", "after")} for fields in found]
 
 
 def names(match: Match) -> list[str]:

@@ -91,7 +91,8 @@ def test_spaces_seats_and_modules_not_in_the_game_are_never_legal(players: int, 
 
 
 @pytest.mark.parametrize(
-    "action", ["desert:17:oasis", "desert:20:mirage", "hire:5", "cover:2:blue:5", "bottom:2:blue", "ally:1"]
+    "action",
+    ["desert:17:oasis", "desert:20:mirage", "hire:5", "cover:2:blue:5", "bottom:2:blue", "ally:1", "adr:blue", "ref:9"],
 )
 def test_an_action_that_is_not_in_the_game_is_refused_as_such(action: str) -> None:
     """CU-16.2"""

@@ -7,7 +7,6 @@ from nomarch.games.camelup.components import COLOURS
 from tests.camelup.positions import (
     ALL_SIX,
     Table,
-    draws,
     end_leg,
     end_race,
     happened,
@@ -274,13 +273,6 @@ def test_each_extra_die_is_rolled_at_most_once_a_leg() -> None:
             assert len(set(rolled)) == len(rolled) <= 10
             most = max(most, len(rolled))
     assert most > 6
-
-
-def test_regular_and_extra_dice_are_drawn_alike() -> None:
-    """CU-15.11"""
-    found = draws(position("1:GYO 3:BW", options="dice"), 6000)
-    green = sum(count for (die, _, _), count in found.items() if die == "extra")
-    assert abs(green - 1000) < 5 * (6000 * 1 / 6 * 5 / 6) ** 0.5
 
 
 def test_the_race_ending_move_leaves_no_bonus_action() -> None:

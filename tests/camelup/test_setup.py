@@ -10,7 +10,7 @@ from nomarch import BadOptions
 from nomarch.core.rng import set_key
 from nomarch.core.rule import COMPILED
 from nomarch.games.camelup.components import COLOURS
-from nomarch.games.camelup.odds.situation import Situation
+from nomarch.games.camelup.situation import Situation
 from tests.camelup.positions import ALL_SIX, CAMELUP, A, happened, new, track
 
 DEALS = 200_000

@@ -29,7 +29,7 @@ from nomarch.games.camelup.legs import after_action, first_turn, next_turn
 from nomarch.games.camelup.paparazzi import hire, open_for_camera, refuse_hire
 from nomarch.games.camelup.pyramid import buy_extra_die, open_extra_dice, refuse_extra_die, roll
 from nomarch.games.camelup.referee import place_referee, refuse_referee
-from nomarch.games.camelup.spaces import open_for_desert, place_desert_tile, refuse_desert, without_camels
+from nomarch.games.camelup.spaces import NOT_IN_GAME, open_for_desert, place_desert_tile, refuse_desert, without_camels
 from nomarch.games.camelup.track import CAMELS
 
 LEG, DESERT, PYRAMID = VOCABULARY.first("leg"), VOCABULARY.first("desert"), VOCABULARY.first("pyramid")
@@ -93,11 +93,11 @@ def refuse(s, action):
     if s.decision == REFEREE:
         return refuse_referee(s, action - REF + 1) if action >= REF else REFEREE_FIRST
     if action >= REF:
-        return REFEREE_NOT_NOW
+        return REFEREE_NOT_NOW if s.referee != 0 else NOT_IN_GAME
     if s.decision == ADRENALINE:
         return refuse_bonus(s, action)
     if action >= NO_ADRENALINE:
-        return NO_BONUS_NOW
+        return NO_BONUS_NOW if s.adrenaline != 0 else NOT_IN_GAME
     return refuse_normal(s, seat, action)
 
 
