@@ -42,4 +42,5 @@ GAME = Game(
     write_setup=write_setup,
     view=view,
     score_sheet=score_sheet,
+    load_components=load_components,
 )
