@@ -30,6 +30,12 @@ PLAYTHROUGHS = [
     *(case("camelup", 6, switch) for switch in SUPERCUP if switch != "adrenaline"),
     case("camelup", 3, "dice", "adrenaline"),
     case("camelup", 10, *SUPERCUP),
+    case("fertility", 2),
+    case("fertility", 2, "two_player_variant"),
+    case("fertility", 3, tile_set="with-doubles"),
+    case("fertility", 3, quarry_rule="orthogonal"),
+    case("fertility", 3),
+    case("fertility", 4),
 ]
 
 
