@@ -20,7 +20,7 @@ from nomarch.core.vocabulary import Action
 
 CHUNK = 50
 DEEPEST = 200
-MOST_NODES = 200_000
+MOST_NODES = 4_000_000
 MOST_SEATS = 10
 
 Array = np.ndarray[Any, Any]
@@ -37,7 +37,7 @@ class Budget:
 
     def nodes(self) -> int:
         """How many nodes a tree may need."""
-        return min(MOST_NODES, self.iterations + 1) if self.iterations else MOST_NODES
+        return min(MOST_NODES, 64 * (self.iterations + 2)) if self.iterations else MOST_NODES
 
 
 @dataclass
@@ -46,9 +46,9 @@ class SearchBot:
 
     seed: int
     budget: Budget
-    explore: float = 0.7
-    width: float = 4.0
-    """Of the actions of a node about `width * sqrt(visits)` are looked at."""
+    explore: float = 1.0
+    width: int = 64
+    """How many actions of a decision are looked at, the most hopeful ones."""
     _random: random.Random = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -86,7 +86,7 @@ class Growing:
 
     def __init__(self, game: Game, root: Records, nodes: int, seed: int) -> None:
         self._template = search_of(game)
-        columns = [np.empty(nodes, kind) for kind in (np.int16, np.int32, np.int32, np.int32, np.int32, np.float32)]
+        columns = [np.empty(nodes, kind) for kind in (np.int16, np.int32, np.int16, np.int32, np.float32, np.float32)]
         self.tree = self._template.Tree(*columns, np.zeros(1, np.int64))
         chooser = zeros(Generator.dtype)
         set_key(chooser, seed)
@@ -94,6 +94,7 @@ class Growing:
             zeros(root.dtype),
             chooser,
             np.zeros(game.vocabulary.words, np.uint64),
+            np.zeros(len(game.vocabulary)),
             np.zeros(DEEPEST, np.int64),
             np.zeros(DEEPEST, np.int64),
             np.zeros(MOST_SEATS, np.float64),
@@ -101,18 +102,15 @@ class Growing:
         )
         self._template.plant(self.tree)
 
-    def grow(self, root: Records, seat: int, iterations: int, explore: float, width: float) -> int:
+    def grow(self, root: Records, seat: int, iterations: int, explore: float, width: int) -> int:
         """Run so many iterations; how many there was room for."""
         return int(self._template.search(root, seat, self.tree, self._scratch, iterations, explore, width))
 
     def root_visits(self) -> dict[int, int]:
         """How often each action of the root was visited."""
-        visits = {}
-        child = int(self.tree.first_child[0])
-        while child >= 0:
-            visits[int(self.tree.action[child])] = int(self.tree.visits[child])
-            child = int(self.tree.sibling[child])
-        return visits
+        first, count = int(self.tree.first_child[0]), int(self.tree.children[0])
+        children = slice(first, first + count)
+        return dict(zip(self.tree.action[children].tolist(), self.tree.visits[children].tolist(), strict=True))
 
 
 def search_of(game: Game) -> ModuleType:

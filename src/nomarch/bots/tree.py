@@ -2,14 +2,16 @@
 
 Information-set search, open loop: every iteration begins with another position that the searching seat cannot tell
 from the true one, drawn by `redeal` with a fresh random key, and a node stands for a sequence of actions whatever
-chance did in between. Each seat plays for itself (max^n). At a new node the game's `evaluate` judges the position.
+chance did in between. Each seat plays for itself (max^n). The game's `hopes` says at a glance what actions promise:
+the most hopeful become the children of a node, and hope draws visits to them until experience outweighs it. At a new
+node the game's `evaluate` judges the position.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
-from nomarch.core.bits import U0, U1, contains, count
+from nomarch.core.bits import U0, U1, contains, lowest
 from nomarch.core.record import assign
 from nomarch.core.rng import word
 from nomarch.core.rule import rule
@@ -22,14 +24,14 @@ NONE = np.int64(-1)
 
 
 class Tree(NamedTuple):
-    """Nodes as columns; the children of a node are a chain of siblings. `used[0]` is how many nodes there are."""
+    """Nodes as columns; the children of a node stand one after the other. `used[0]` is how many nodes there are."""
 
     action: np.ndarray
-    first_child: np.ndarray
-    sibling: np.ndarray
+    first_child: np.ndarray  # -1 before the node's first visit
+    children: np.ndarray
     visits: np.ndarray
-    seen: np.ndarray  # iterations in which the action was legal
     total: np.ndarray  # rewards of the seat that chose the action
+    hope: np.ndarray  # its share among its siblings
     used: np.ndarray
 
 
@@ -39,6 +41,7 @@ class Scratch(NamedTuple):
     states: np.ndarray
     chooser: np.ndarray
     mask: np.ndarray
+    hopes: np.ndarray
     path: np.ndarray
     movers: np.ndarray
     rewards: np.ndarray
@@ -57,16 +60,16 @@ def plant(tree):
 def search(root, seat, tree, scratch, iterations, explore, width):
     """Run so many iterations, or fewer if the tree is full; how many."""
     for done in range(iterations):
-        if tree.used[0] >= len(tree.action):
+        if tree.used[0] + width > len(tree.action):
             return done
         start_from(scratch.states[0], root[0], scratch.chooser[0], seat)
         depth = descend(tree, scratch, explore, width)
         rules.evaluate(scratch.states[0], scratch.rewards, scratch.log)
+        tree.visits[ROOT] += 1
         for step in range(depth):
             node = scratch.path[step]
             tree.visits[node] += 1
             tree.total[node] += scratch.rewards[scratch.movers[step]]
-        tree.visits[ROOT] += 1
     return iterations
 
 
@@ -82,73 +85,107 @@ def start_from(s, root, chooser, seat):
 
 @rule
 def descend(tree, scratch, explore, width):
-    """Go down the tree to a new node, or to the end of the game; how many steps."""
+    """Go down the tree to a node without children yet, or to the end of the game; how many steps."""
     s = scratch.states[0]
     node, depth = ROOT, np.int64(0)
     while s.to_move >= 0 and depth < len(scratch.path):
-        scratch.mask[:] = U0
-        rules.legal(s, scratch.mask)
-        before = tree.used[0]
+        new = tree.first_child[node] < 0
+        if new:
+            expand(tree, node, s, scratch, width)
+            if node != ROOT:
+                break
+        child = choose(tree, node, s, scratch, explore)
+        if child < 0:
+            break
+        scratch.path[depth] = child
         scratch.movers[depth] = s.to_move
-        node = choose_child(tree, node, s, scratch, explore, width)
-        if node < 0:
-            break
-        scratch.path[depth] = node
         depth += 1
-        rules.apply(s, np.int64(tree.action[node]), scratch.log)
-        if tree.used[0] > before:
-            break
+        rules.apply(s, np.int64(tree.action[child]), scratch.log)
+        node = child
     return depth
 
 
 @rule
-def choose_child(tree, node, s, scratch, explore, width):
-    """A new child while the node's visits allow one, otherwise the most promising of those that are legal now."""
-    legal = count(scratch.mask)
-    best, best_bound, known = NONE, -1.0, np.int64(0)
-    child = np.int64(tree.first_child[node])
-    while child >= 0:
+def expand(tree, node, s, scratch, width):
+    """Give a node its children: the legal actions, or the `width` most hopeful of them."""
+    mask, hopes = scratch.mask, scratch.hopes
+    mask[:] = U0
+    rules.legal(s, mask)
+    rules.hopes(s, mask, hopes, scratch.chooser[0])
+    first = np.int64(tree.used[0])
+    count = np.int64(0)
+    for i in range(len(mask)):
+        bits = mask[i]
+        while bits != U0:
+            action = np.int64(64) * i + lowest(bits)
+            bits &= bits - U1
+            count = insert(tree, first, count, width, action, hopes[action])
+    share_hope(tree, first, count)
+    tree.first_child[node] = first
+    tree.children[node] = count
+    tree.used[0] = first + count
+
+
+@rule
+def insert(tree, first, count, width, action, hope):
+    """Keep the most hopeful actions, most hopeful first; how many there are now."""
+    place = first + count
+    if count == width:
+        if hope <= tree.hope[place - 1]:
+            return count
+        place -= 1
+        count -= 1
+    while place > first and tree.hope[place - 1] < hope:
+        tree.hope[place] = tree.hope[place - 1]
+        tree.action[place] = tree.action[place - 1]
+        place -= 1
+    tree.hope[place] = hope
+    tree.action[place] = action
+    return count + 1
+
+
+@rule
+def plant_with(tree, actions, hopes):
+    """A tree whose root has these children, hoped for as somebody who had time to think says; best first."""
+    plant(tree)
+    for i in range(len(actions)):
+        tree.action[1 + i] = actions[i]
+        tree.hope[1 + i] = hopes[i]
+    share_hope(tree, np.int64(1), len(actions))
+    tree.first_child[ROOT] = 1
+    tree.children[ROOT] = len(actions)
+    tree.used[0] = 1 + len(actions)
+
+
+@rule
+def share_hope(tree, first, count):
+    """Turn the children's hopes into shares that add up to 1, and start them unvisited."""
+    total = 0.0
+    best = tree.hope[first]
+    for child in range(first, first + count):
+        tree.hope[child] = np.exp(tree.hope[child] - best)
+        total += tree.hope[child]
+    for child in range(first, first + count):
+        tree.hope[child] /= total
+        tree.first_child[child] = NONE
+        tree.visits[child] = 0
+        tree.total[child] = 0
+
+
+@rule
+def choose(tree, node, s, scratch, explore):
+    """The child with the best mean reward plus hope not yet tried out, among those that are legal now."""
+    scratch.mask[:] = U0
+    rules.legal(s, scratch.mask)
+    first = np.int64(tree.first_child[node])
+    draw = explore * np.sqrt(tree.visits[node] + 1.0)
+    unvisited = tree.total[node] / tree.visits[node] if node != ROOT and tree.visits[node] > 0 else 0.5
+    best, most = NONE, -1.0
+    for child in range(first, first + tree.children[node]):
         if contains(scratch.mask, tree.action[child]):
-            known += 1
-            tree.seen[child] += 1
-            bound = upper_bound(tree, child, explore)
-            if bound > best_bound:
-                best, best_bound = child, bound
-        child = np.int64(tree.sibling[child])
-    if known < legal and (best < 0 or known < width * np.sqrt(tree.visits[node] + 1)):
-        return new_child(tree, node, s, scratch, legal - known)
+            visits = tree.visits[child]
+            mean = tree.total[child] / visits if visits > 0 else unvisited
+            bound = mean + draw * tree.hope[child] / (1.0 + visits)
+            if bound > most:
+                best, most = child, bound
     return best
-
-
-@rule(inline=True)
-def upper_bound(tree, child, explore):
-    """Mean reward of the seat that chooses, and what it may still turn out to be."""
-    visits = tree.visits[child]
-    return tree.total[child] / visits + explore * np.sqrt(np.log(tree.seen[child]) / visits)
-
-
-@rule
-def new_child(tree, node, s, scratch, untried):
-    """Add the untried legal action that the game's `prior` likes best, equal ones by lot."""
-    child = np.int64(tree.first_child[node])
-    mask = scratch.mask
-    while child >= 0:
-        number = np.int64(tree.action[child])
-        mask[number >> 6] &= ~(U1 << np.uint64(number & 63))
-        child = np.int64(tree.sibling[child])
-    return add_node(tree, node, rules.promising(s, mask, untried, scratch.chooser[0]))
-
-
-@rule
-def add_node(tree, parent, action):
-    """A new node, visited once by the iteration that adds it."""
-    node = np.int64(tree.used[0])
-    tree.used[0] = node + 1
-    tree.action[node] = action
-    tree.first_child[node] = NONE
-    tree.sibling[node] = tree.first_child[parent]
-    tree.first_child[parent] = node
-    tree.visits[node] = 0
-    tree.seen[node] = 1
-    tree.total[node] = 0
-    return node

@@ -3,7 +3,7 @@
 from nomarch.core.game import Game
 from nomarch.games.camelup.actions import DECISIONS, EVENTS, VOCABULARY
 from nomarch.games.camelup.components import MOST_SEATS
-from nomarch.games.camelup.judgement import evaluate, promising
+from nomarch.games.camelup.judgement import evaluate, hopes
 from nomarch.games.camelup.knowledge import OBSERVATION, observe, redeal
 from nomarch.games.camelup.scoring import ahead, score
 from nomarch.games.camelup.setup import OPTIONS, begin, check, deal, read_setup, write_setup
@@ -18,9 +18,9 @@ __all__ = [
     "begin",
     "deal",
     "evaluate",
+    "hopes",
     "legal",
     "observe",
-    "promising",
     "redeal",
     "refuse",
     "score",

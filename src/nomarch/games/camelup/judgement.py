@@ -8,7 +8,6 @@ any more, so the search may look at many thousands of such endings.
 import numpy as np
 
 from nomarch.core.bits import U0, U1, lowest
-from nomarch.core.rng import below
 from nomarch.core.rule import rule
 from nomarch.games.camelup.actions import REFEREE, TURN
 from nomarch.games.camelup.betting import VALUE_INDEX, VALUES
@@ -29,8 +28,7 @@ from nomarch.games.camelup.turn import (
     apply,
 )
 
-CHANCE = 0.1
-FINE = np.int64(1024)
+TEMPERATURE = 0.5  # pounds of difference that make an action e times more hopeful
 LEG_CHANCE = np.array([[0, 0], [0.35, 0.25], [0.25, 0.25], [0.2, 0.2], [0.12, 0.16], [0.08, 0.14]])
 """By place: about how often a camel is then first and second at the end of the leg."""
 RACE_CHANCE = np.array([0, 0.7, 0.2, 0.06, 0.03, 0.01])
@@ -70,18 +68,14 @@ def reward_money(s, rewards):
 
 
 @rule
-def promising(s, mask, untried, chooser):
-    """The untried action that looks best at a glance; a little chance decides between those that look alike."""
-    best, most = np.int64(-1), -1e9
+def hopes(s, mask, out, _chooser):
+    """About what each legal action is worth, the more the more it is hoped for."""
     for word in range(len(mask)):
         bits = mask[word]
         while bits != U0:
             action = np.int64(64) * word + lowest(bits)
             bits &= bits - U1
-            looks = glance(s, action) + CHANCE * below(chooser, FINE) / FINE
-            if looks > most:
-                best, most = action, looks
-    return best
+            out[action] = glance(s, action) / TEMPERATURE
 
 
 @rule
