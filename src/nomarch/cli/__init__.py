@@ -4,10 +4,10 @@ import argparse
 import io
 import sys
 
-from nomarch.cli import bench, games, odds, play, replay
+from nomarch.cli import arena, bench, games, odds, play, replay
 from nomarch.core.errors import NomarchError
 
-COMMANDS = (play, replay, odds, games, bench)
+COMMANDS = (play, replay, odds, games, arena, bench)
 INTERRUPTED = 130
 
 
