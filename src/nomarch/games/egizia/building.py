@@ -9,7 +9,7 @@ from nomarch.core.rule import rule
 from nomarch.games.egizia.actions import BRICKS, BUILD, DRAW, EVENTS, SITE, TRACK
 from nomarch.games.egizia.bricks import OBELISK_SITE, SPHINX_SITE, cost, score_build
 from nomarch.games.egizia.nile_cards import N9
-from nomarch.games.egizia.phases import PARTICIPATING, ask, go_to
+from nomarch.games.egizia.phases import BUILDING, PARTICIPATING, ask, go_to
 from nomarch.games.egizia.sailing import EMPTY, EXTRA, POSITION_OF_SITE, RESERVE, SITE_COUNT, SLOT_COUNT
 from nomarch.games.egizia.sphinx import finish_drawing
 from nomarch.games.egizia.teams import disband, send_team
@@ -23,15 +23,8 @@ WITHDRAWN = EVENTS.code("withdrawn")
 
 
 @rule
-def begin_building(s):
-    """Site A comes first (EG-7.1)."""
-    s.site = -1
-    next_site(s)
-
-
-@rule
-def next_site(s):
-    """Go to the next site with ships, or on to the next phase; holders of N9 are asked first (EG-16.36)."""
+def build_at_next_site(s):
+    """Go to the next site with ships, A, B or C, or on to the next phase (EG-7.1); holders of N9 are asked first."""
     while s.site + 1 < SITE_COUNT:
         s.site += 1
         if any_ship(s, np.int64(s.site)):
@@ -121,7 +114,7 @@ def may_act(s, slot, seat):
 
 @rule
 def ask_next_ship(s):
-    """The next ship's owner builds or withdraws (EG-7.3); after the last one the next site."""
+    """The next ship's owner builds or withdraws (EG-7.3); after the last one comes the next site."""
     while s.queue_at < s.queue_size:
         slot = np.int64(s.queue[np.int64(s.queue_at)])
         seat = np.int64(s.slots[np.int64(s.site), slot])
@@ -130,7 +123,7 @@ def ask_next_ship(s):
             ask(s, seat, BUILD)
             return
         s.queue_at += 1
-    next_site(s)
+    go_to(s, BUILDING)
 
 
 @rule

@@ -60,7 +60,7 @@ FIRST_COPY = np.array([min(n for n in range(len(IDS)) if CARDS[n] is card) for c
 """For each card the first of its copies in the same deck; the others follow it."""
 SWAPPED_OUT = np.int64(IDS.index("N11"))
 SWAPPED_IN = np.int64(IDS.index("N11b"))
-assert CARD_SPACES * 2 <= DECK_SIZES[0]
+assert DECK_SIZES[0] >= CARD_SPACES * 2
 
 IMMEDIATE = cards_of_kind("immediate")
 PERMANENT = cards_of_kind("permanent")

@@ -9,6 +9,8 @@ from nomarch.games.egizia.nile_cards import QUARRIES, VALUE
 from nomarch.games.egizia.phases import BUILDING, go_to
 from nomarch.games.egizia.stones import gain_stones
 
+NO_SITE_YET = np.int64(-1)
+
 
 @rule
 def quarry_sum(s, seat):
@@ -27,4 +29,5 @@ def quarry(s, log):
     for tile in range(s.players):
         seat = np.int64(s.order[tile])
         gain_stones(s, seat, quarry_sum(s, seat), log)
+    s.site = NO_SITE_YET
     go_to(s, BUILDING)

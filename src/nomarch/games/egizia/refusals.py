@@ -196,8 +196,10 @@ def refuse_before_building(s, seat, decision, action):
         return refuse_feeding(s, seat, action)
     if decision == TEAM:
         return refuse_in_team(s, seat, action)
-    if decision == SITE and (action == PLAY_N9 or action == A_DONE):
-        return NOTHING if action == A_DONE else refuse_first_place(s, seat)
+    if decision == SITE and action == A_DONE:
+        return NOTHING
+    if decision == SITE and action == PLAY_N9:
+        return refuse_first_place(s, seat)
     if decision == SECOND_CREW and A_CREW <= action < A_JOKER:
         return refuse_crew(s, seat, action - A_CREW, second_crews(s, seat))
     if decision == BUILD:

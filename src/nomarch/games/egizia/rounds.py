@@ -6,7 +6,7 @@ from nomarch.core.bits import U0, bit, has, popcount
 from nomarch.core.log import NOTHING, emit
 from nomarch.core.rule import rule
 from nomarch.games.egizia.actions import EVENTS
-from nomarch.games.egizia.building import begin_building
+from nomarch.games.egizia.building import build_at_next_site
 from nomarch.games.egizia.components import CARD_SPACES, DECK_OF_ROUND, ROUNDS
 from nomarch.games.egizia.feeding import begin_feeding
 from nomarch.games.egizia.final import begin_final_scoring
@@ -29,7 +29,7 @@ from nomarch.games.egizia.sailing import CARD_PLACES, begin_sailing
 from nomarch.games.egizia.score_track import queue_from_the_front
 from nomarch.games.egizia.sphinx import begin_opening
 
-FIRST_OF_ROUND = np.array([CARD_SPACES * np.sum(DECK_OF_ROUND[:n] == DECK_OF_ROUND[n]) for n in range(ROUNDS)], np.int64)
+FIRST_OF_ROUND = CARD_SPACES * np.array([np.sum(DECK_OF_ROUND[:n] == deck) for n, deck in enumerate(DECK_OF_ROUND)])
 """Where in its deck the cards of each round begin (EG-3.5)."""
 ROUND_BEGUN, CARD_LAID = EVENTS.code("round_begun"), EVENTS.code("card_laid")
 DISCARDED, ORDER_TILE = EVENTS.code("cards_discarded"), EVENTS.code("order_tile")
@@ -50,7 +50,7 @@ def begin_phase(s, log):
     elif phase == QUARRYING:
         quarry(s, log)
     elif phase == BUILDING:
-        begin_building(s)
+        build_at_next_site(s)
     elif phase == PARTICIPATING:
         begin_participation(s, log)
     elif phase == ORDERING:

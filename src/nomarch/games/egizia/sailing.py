@@ -393,5 +393,3 @@ def clear_sites(s, log):
         for slot in range(SLOT_COUNT):
             s.slots[site, slot] = EMPTY
     return_ships(s, SITE_PLACES, log)
-
-

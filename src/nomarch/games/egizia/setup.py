@@ -187,7 +187,7 @@ def write_setup(states: Records, setup: Plain) -> None:
     """Write such a set-up; only what shuffles can give."""
     parts = {"order", "sphinx", "nile", "tombs"}
     if set(setup) != parts or not isinstance(setup["nile"], dict) or set(setup["nile"]) != set(DECKS):
-        raise BadOptions('the set-up is {"order": seats, "sphinx": cards, "nile": {"1/2", "3/4", "5"}, "tombs": values}')
+        raise BadOptions('the set-up has "order", "sphinx", "tombs" and "nile", which has "1/2", "3/4" and "5"')
     players, optional = int(states["players"][0]), bool(states["optional_cards"][0])
     order = _checked("order", setup["order"], list(range(players)))
     states["order"][0, :players] = order

@@ -70,12 +70,7 @@ def _place(s: SimpleNamespace, number: int) -> Plain:
     """A place along the Nile, its card if one lies there, and the seats with ships there."""
     location, position = LOCATIONS[number], number + 1
     card = nile_cards.IDS[s.nile[number // 2]] if s.lying >> position & 1 else None
-    ships = [
-        seat
-        for seat in range(s.players)
-        for ships in (s.ships[seat], s.two_ships[seat])
-        if ships >> position & 1
-    ]
+    ships = [seat for seat in range(s.players) for ships in (s.ships[seat], s.two_ships[seat]) if ships >> position & 1]
     return {"position": position, "id": location["id"], "kind": location["kind"], "card": card, "ships": ships}
 
 
