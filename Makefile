@@ -14,19 +14,19 @@ test: setup
 	$(BIN)/pytest -n 2
 
 soak: setup
-	$(BIN)/pytest -n 2 tests/soak.py --games 100000
+	$(BIN)/pytest -n 2 tests/conformance/test_soak.py --soak
 
 setup: .venv/ready
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --requirement requirements.lock
-	$(BIN)/pip install --quiet --no-deps --editable .
+	$(BIN)/pip install --quiet --no-build-isolation --no-deps --editable .
 	touch $@
 
 lock:
 	$(BIN)/pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --extra dev --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --strip-extras --output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile --quiet --extra dev --no-header --no-emit-options --strip-extras --output-file requirements.lock pyproject.toml
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

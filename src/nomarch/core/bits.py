@@ -18,16 +18,16 @@ WIDTHS = np.array([32, 16, 8, 4, 2, 1], np.uint64)
 if COMPILED:
 
     @intrinsic
-    def popcount(_context, word):
+    def popcount(_context, _word):
         """Number of bits set in a word."""
 
-        def code(context, builder, _signature, arguments):
+        def code(_context, builder, _signature, arguments):
             return builder.ctpop(arguments[0])
 
         return types.int64(types.uint64), code
 
     @intrinsic
-    def lowest(_context, word):
+    def lowest(_context, _word):
         """Number of the lowest bit set in a word that is not zero."""
 
         def code(context, builder, _signature, arguments):

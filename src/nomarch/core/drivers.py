@@ -6,6 +6,7 @@ They take arrays of records, because an array costs a tenth of what a single rec
 import numpy as np
 
 from nomarch.core.bits import U0, count, members, select
+from nomarch.core.record import assign
 from nomarch.core.rng import below
 from nomarch.core.rule import rule
 from nomarch.core.template import game_of
@@ -96,7 +97,7 @@ def random_play(states, start, chooser, mask, log, steps):
     ended = 0
     for _ in range(steps):
         if s.to_move < 0:
-            states[0] = start[0]
+            assign(s, start[0])
             s.rng_key[0] = np.uint32(below(chooser[0], KEYS))
             rules.deal(s)
             rules.begin(s, log)
@@ -106,19 +107,16 @@ def random_play(states, start, chooser, mask, log, steps):
 
 
 @rule
-def random_game(states, chooser, mask, log, most):
-    """Play at random to the end, for at most so many actions; how many were played."""
-    s = states[0]
-    played = 0
-    while s.to_move >= 0 and played < most:
-        rules.apply(s, random_action(s, chooser, mask), log)
-        played += 1
-    return played
+def random_step(states, before, chooser, mask, log):
+    """Play one random action into an emptied log, keeping the position before it; who is asked then."""
+    assign(before[0], states[0])
+    log[0, 0] = 0
+    rules.apply(states[0], random_action(states[0], chooser, mask), log)
+    return np.int64(states[0].to_move)
 
 
 @rule
-def copies(states, spare, times):
-    """Copy a position back and forth."""
-    for _ in range(times):
-        spare[0] = states[0]
-        states[0] = spare[0]
+def copies(states, times):
+    """Copy positions one to the next, round and round."""
+    for i in range(times):
+        assign(states[(i + 1) % len(states)], states[i % len(states)])

@@ -1,8 +1,6 @@
 """`Game`: the rules of one game, without a position."""
 
 import secrets
-import sys
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -12,26 +10,26 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from nomarch.core.errors import BadOptions
-from nomarch.core.log import Events, new_log
+from nomarch.core.log import Events, Secret, new_log
 from nomarch.core.observation import Parts, size
 from nomarch.core.options import Option, Options, complete
+from nomarch.core.progress import progress_line
 from nomarch.core.record import Position, Records, zeros
 from nomarch.core.rng import SEED_BITS, set_key
 from nomarch.core.rule import COMPILED, RULES, compiling
 from nomarch.core.template import copy_for
-from nomarch.core.vocabulary import Vocabulary
+from nomarch.core.vocabulary import Action, Vocabulary
 from nomarch.core.words import Words
 
 if TYPE_CHECKING:
     from nomarch.core.match import Match
 
 Plain = dict[str, Any]
-SECONDS_BEFORE_PROGRESS = 0.5
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game's data and its functions in plain Python.
+    """A game's data and its functions in plain Python; what it looks like in a terminal is its module `drawing`.
 
     The compiled rules are the functions of the game's package with these names: `deal`, `begin`, `legal`, `refuse`,
     `apply`, `redeal`, `observe`, `score`, `ahead` (see `drivers` for what each does).
@@ -108,12 +106,28 @@ class Game:
         """The game's message catalogue in a language."""
         return Words(self.package, locale)
 
+    def tell(self, event: Plain, names: list[str], locale: str = "en") -> str:
+        """An event as a sentence, the seats called by these names. For a secret field $f, `$f_known` is yes or no."""
+        values = {key: value for key, value in event.items() if key not in ("event", "after")}
+        for field, kind in self.events.by_name[event["event"]].fields.items():
+            if isinstance(kind, Secret):
+                values[f"{field}_known"] = "yes" if field in event else "no"
+                values.setdefault(field, "")
+        return self.words(locale).say(f"event-{event['event']}", **_named(values, names))
+
+    def describe(self, action: Action, names: list[str], locale: str = "en") -> str:
+        """An action as a phrase, the seats called by these names."""
+        values = dict(zip(action.names, action.args, strict=True))
+        return self.words(locale).say(f"action-{action.verb}", **_named(values, names))
+
     @cached_property
     def drivers(self) -> ModuleType:
         """The compiled entry points, ready to use; the first time ever they are compiled, which a person sees."""
         drivers = copy_for(self.package, "nomarch.core.drivers")
         if COMPILED:
-            with compiling(self._progress()):
+            total = sum(rule.__module__.startswith((self.package, "nomarch.core")) for rule in RULES)
+            title = f"Compiling the rules of {self.name}, only this once"
+            with progress_line(title, total) as report, compiling(report):
                 self._call_all(drivers)
         return drivers
 
@@ -132,17 +146,8 @@ class Game:
         drivers.score(states, 0)
         drivers.ahead(states, 0, 1)
 
-    def _progress(self) -> Callable[[int, str], None]:
-        """A line on the terminal that counts compiled functions and goes away at the end."""
-        total = sum(rule.__module__.startswith((self.package, "nomarch.core")) for rule in RULES)
-        start = time.monotonic()
-        shown = sys.stderr.isatty()
 
-        def report(done: int, name: str) -> None:
-            if shown and time.monotonic() - start > SECONDS_BEFORE_PROGRESS:
-                bar = "█" * (20 * min(done, total) // total)
-                line = f"Compiling the rules of {self.name}, only this once  {bar:░<20} {done}/{total} {name}"
-                sys.stderr.write(f"\r{line[:100]:<100}" if done < total else f"\r{'':<100}\r")
-                sys.stderr.flush()
-
-        return report
+def _named(values: Plain, names: list[str]) -> Plain:
+    """The values with names instead of the numbers of seats."""
+    seats = [key for key in values if key == "seat" or key.endswith("_seat")]
+    return values | {key: names[values[key]] for key in seats}

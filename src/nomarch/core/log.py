@@ -44,7 +44,10 @@ class Secret:
 
 
 class Event:
-    """A kind of event: its name and up to four fields in the order in which the rules write them."""
+    """A kind of event: its name and up to four fields in the order in which the rules write them.
+
+    Numbers in a field called `seat`, or whose name ends in `_seat`, are seats.
+    """
 
     def __init__(self, name: str, **fields: Field | Secret) -> None:
         self.name = name
@@ -67,10 +70,11 @@ class Events:
 
     def __init__(self, *events: Event) -> None:
         self.events = events
+        self.by_name = {event.name: event for event in events}
 
     def code(self, name: str) -> np.int64:
         """The number of the event of this name, as a constant for the rules."""
-        return np.int64([event.name for event in self.events].index(name))
+        return np.int64(list(self.by_name).index(name))
 
     def decode(self, row: list[int], seat: int | None) -> dict[str, Any]:
         """A row of the log as this seat (None: a spectator) may know it."""

@@ -79,7 +79,9 @@ class Match:
         match.players = int(states["players"][0])
         match.seed = match.setup = match.given_setup = None
         numbers = {option.name: int(states[option.name][0]) for option in game.options}
-        match.options = {o.name: o.choices[numbers[o.name]] if o.choices else bool(numbers[o.name]) for o in game.options}
+        match.options = {
+            o.name: o.choices[numbers[o.name]] if o.choices else bool(numbers[o.name]) for o in game.options
+        }
         match._start_at(record.copy(states), [])
         return match
 
@@ -159,7 +161,7 @@ class Match:
         }
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Plain]:
-        """What happened from event number `since` on, as far as the seat may know. `after` counts the actions played."""
+        """What happened from event number `since` on, as far as the seat may know; `after` counts actions played."""
         self._check_seat(seat)
         decode = self.game.events.decode
         return [{**decode(row, seat), "after": after} for after, row in self._rows[since:]]

@@ -50,7 +50,9 @@ class Verb:
         """All actions of this kind, numbered from `first`."""
         names = tuple(self.arguments)
         return [
-            Action(number, self.name, args, names, self.target.format(**dict(zip(names, args, strict=True))), self.clause)
+            Action(
+                number, self.name, args, names, self.target.format(**dict(zip(names, args, strict=True))), self.clause
+            )
             for number, args in enumerate(product(*self.arguments.values()), first)
         ]
 

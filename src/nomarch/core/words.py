@@ -1,7 +1,7 @@
 """Words: every sentence shown to people comes from a message catalogue in Project Fluent (`words/<locale>.ftl`).
 
 The engine speaks in names (`camel="blue"`). A message gets each of them twice: `$camel` is the name in the
-language, taken from the message `camel-blue`, and `$camel_id` is `blue` itself, to select forms by.
+language, taken from the message `camel-blue` or else `name-blue`, and `$camel_id` is `blue` itself, to select by.
 """
 
 from importlib.resources import files
@@ -26,14 +26,18 @@ class Words:
         for name, value in list(values.items()):
             if isinstance(value, str):
                 values[f"{name}_id"] = value
-                values[name] = self.name(f"{name}-{value}", value)
+                values[name] = self.called(name, value)
+        return self._format(message, values)
+
+    def called(self, name: str, value: str) -> str:
+        """What a thing is called; those without a message, such as people, are called as they are."""
+        for message in (f"{name}-{value}", f"name-{value}"):
+            if message in self:
+                return self._format(message, {})
+        return value
+
+    def _format(self, message: str, values: dict[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(self._bundle.get_message(message).value, values)
         if errors:
             raise ValueError(f"message {message}: {errors[0]}")
         return str(text)
-
-    def name(self, message: str, otherwise: str) -> str:
-        """The name that this message gives to a thing; things without one, such as people, are called as they are."""
-        if message not in self:
-            return otherwise
-        return str(self._bundle.format_pattern(self._bundle.get_message(message).value)[0])

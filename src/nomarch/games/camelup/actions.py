@@ -24,7 +24,7 @@ VOCABULARY = Vocabulary(
     Verb("hire", "CU-11.2", "space:{space}", space=SPACES),
     Verb("cover", "CU-12.2", "ranking:{place}", place=PLACES, camel=COLOURS, value=LEG_VALUES),
     Verb("bottom", "CU-12.3", "ranking:{place}", place=PLACES, camel=COLOURS),
-    Verb("ally", "CU-13.3", "seat:{ally}", ally=tuple(range(MOST_SEATS))),
+    Verb("ally", "CU-13.3", "seat:{other_seat}", other_seat=tuple(range(MOST_SEATS))),
     Verb("adr", "CU-10.2", "die:{die}", die=("none", *COLOURS)),
     Verb("ref", "CU-14.1", "space:{space}", space=SPACES),
 )
@@ -45,7 +45,7 @@ EVENTS = Events(
     Event("photographer_hired", seat=int, space=int),
     Event("tile_covered", seat=int, place=int, camel=COLOURS, value=int),
     Event("bottom_tile_covered", seat=int, place=int, camel=COLOURS, value=int),
-    Event("allied", seat=int, ally=int),
+    Event("allied", seat=int, other_seat=int),
     Event("extra_die_bought", seat=int, camel=COLOURS),
     Event("leg_ended", winner=COLOURS, second=COLOURS),
     Event("leg_scored", seat=int, tiles=int, copied=int, amount=int),

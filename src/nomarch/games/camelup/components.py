@@ -1,12 +1,12 @@
 """The components' values, read from `components.toml`, as the constants that the rules use."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 
-TABLE: dict[str, Any] = tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8"))
+from nomarch.core.components import load
+
+TABLE = load(__package__)
 """The whole file; every value there carries its source and clause."""
 
 

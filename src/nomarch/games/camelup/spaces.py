@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from nomarch.core.bits import U0, U1, bit, has
+from nomarch.core.bits import U1, bit, has
 from nomarch.core.clauses import clause
 from nomarch.core.log import NOTHING, emit
 from nomarch.core.rule import rule

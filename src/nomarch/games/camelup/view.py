@@ -94,7 +94,7 @@ def _seat(s: SimpleNamespace, seat: int, viewer: int | None) -> Plain:
 
 
 def _pile(s: SimpleNamespace, pile: int, viewer: int | None) -> list[Plain]:
-    """The cards in the order of placing; a colour is shown to its owner, and to all once the race is over (CU-15.35)."""
+    """The cards in the order of placing; colours are shown to their owner, and to all after the race (CU-15.35)."""
     cards: list[dict[str, Any]] = []
     for card in range(s.pile_size[pile]):
         owner = s.pile_seat[pile][card]

@@ -1,186 +1,131 @@
-"""The odds of the leg, exactly (CU-17.1 to CU-17.12): every draw and roll until the pyramid is empty or the race over.
-
-A node is one word: the camels as in `track`, and with each camel its dice that are still in the pyramid, in two bits
-that the track leaves free and carries along when a unit moves. Two further bits say whether camera and referee are
-still there. Different draws that lead to one node are counted together: a node's weight is the number of ways to
-reach it. Nodes wait in a queue; as each draw takes one die, all ways to a node are known when its turn comes.
-"""
+"""The odds of the leg, exactly (CU-17.1 to CU-17.12)."""
 
 from dataclasses import dataclass
-from itertools import permutations
-from math import factorial, gcd
+from functools import cache, cached_property
 from threading import local
-from typing import Any, NamedTuple
 
 import numpy as np
 
-from nomarch.core.bits import U0, U1, popcount
-from nomarch.core.rule import rule
-from nomarch.games.camelup.components import EXTRA_FACES, FACES
+from nomarch.core.progress import progress_line
+from nomarch.core.rule import compiling
+from nomarch.games.camelup.odds.positions import MOST_SPACES
+from nomarch.games.camelup.odds.sequences import (
+    CAMERA,
+    EVENTS,
+    EXTRA,
+    HIGHEST_FACE,
+    NO_TABLE,
+    ORDERS,
+    REFEREE,
+    REGULAR,
+    SEQUENCES,
+    Array,
+    Ground,
+    Queue,
+    Table,
+    Tally,
+    explore,
+)
 from nomarch.games.camelup.odds.situation import Situation
-from nomarch.games.camelup.track import (
-    ALL,
-    CAMELS,
-    EACH,
-    at,
-    colour_at,
-    displaced,
-    how_many_at_least,
-    line_up,
-    put_down,
-    space_at,
-    unit_size,
-)
+from nomarch.games.camelup.track import BITS, CAMELS
 
-Array = np.ndarray[Any, Any]
-
-REGULAR = np.uint64(0x200)  # with a camel: its regular die is in the pyramid
-EXTRA = np.uint64(0x400)  # and its extra die
-DICE = (REGULAR | EXTRA) * EACH
-CAMERA = np.uint64(1 << 60)  # in the node: the camera is still there
-REFEREE = np.uint64(1 << 61)  # and the referee
-
-ORDERS = np.array(list(permutations(range(CAMELS))), np.int64)
-"""All 120 orders: the colours in places 1 to 5."""
-
-HIGHEST_FACE = 3
+IN_PLACE = (ORDERS[:, None, :] == np.arange(CAMELS)[:, None]).astype(np.int64)
+"""For each order, colour and place: 1 if the camel is there."""
+SHORTEST = 8
+"""The length of a queue without dice; each die makes it four times as long, which nearly always suffices."""
+KERNELS = 30  # functions compiled for them, for the progress shown
+MOST_DICE_IN_PLAY = 6
+"""As many as there are pyramid tiles (CU-15.40); more can be asked about, but no queue is kept for them."""
 
 
-def ways_of(faces: Array) -> Array:
-    """In how many ways a die shows 0, 1, 2, 3: its faces, reduced to the smallest numbers."""
-    counts = np.bincount(faces, minlength=HIGHEST_FACE + 1)
-    return counts // gcd(*counts.tolist())
+@dataclass(frozen=True, eq=False)
+class LegOdds:
+    """The odds of a leg; every number is a count of sequences of dice out of `total`, all equally likely."""
+
+    total: int
+    orders: Array
+    """How often the leg ends with each of the `ORDERS`."""
+    race_ends: int
+    landings: dict[int, int]
+    """On each desert tile, by space; one sequence can have several landings (CU-17.9)."""
+    photo_camels: int
+    """Camels in photos, summed: Photo of CU-17.10."""
+    photos: int
+    line_ups: int
+
+    @cached_property
+    def places(self) -> list[list[int]]:
+        """How often each colour is in places 1 to 5."""
+        counts: list[list[int]] = np.tensordot(self.orders, IN_PLACE, 1).tolist()
+        return counts
 
 
-REGULAR_WAYS = ways_of(FACES)
-EXTRA_WAYS = ways_of(EXTRA_FACES)
-SEQUENCES = np.array(
-    [
-        [factorial(r + e) * int(REGULAR_WAYS.sum()) ** r * int(EXTRA_WAYS.sum()) ** e for e in range(CAMELS + 1)]
-        for r in range(CAMELS + 1)
-    ]
-)
-"""How many equally likely sequences r regular and e extra dice have (CU-17.11)."""
+def leg_odds(situation: Situation) -> LegOdds:
+    """The exact odds of the leg."""
+    return count_sequences(situation, NO_TABLE)[0]
 
 
-def _order_numbers() -> Array:
-    numbers = np.zeros(8 ** (CAMELS - 1), np.int64)
-    for number, order in enumerate(ORDERS.tolist()):
-        numbers[sum(colour << 3 * i for i, colour in enumerate(order[:-1]))] = number
-    return numbers
+def count_sequences(situation: Situation, table: Table) -> tuple[LegOdds, Array]:
+    """The odds of the leg, and with a table each colour's ways to win the race and to come last."""
+    dice = situation.regular.bit_count() + situation.extra.bit_count()
+    total = int(SEQUENCES[situation.regular.bit_count(), situation.extra.bit_count()])
+    ground = Ground(
+        np.int64(situation.last_space),
+        np.uint64(situation.oases),
+        np.uint64(situation.mirages),
+        np.int64(situation.camera),
+        np.int64(situation.referee),
+    )
+    start = _node(situation)
+    tally, doublings = _tally(), 0
+    _compile()
+    while not explore(start, ground, _queue(dice, doublings), tally, table):
+        tally, doublings = _tally(), doublings + 1
+    race_ends, photo_camels, photos, line_ups = tally.events.tolist()
+    landings = {space: int(tally.landings[space]) for space in situation.tiles()}
+    return LegOdds(total, tally.orders, race_ends, landings, photo_camels, photos, line_ups), tally.race
 
 
-ORDER_NUMBERS = _order_numbers()
-"""The number of an order by its first four colours, three bits each."""
+@cache
+def _compile() -> None:
+    """Compile on first use, which takes some seconds the first time ever and is shown to a person."""
+    ground = Ground(np.int64(1), np.uint64(0), np.uint64(0), np.int64(0), np.int64(0))
+    with progress_line("Compiling the odds, only this once", KERNELS) as report, compiling(report):
+        explore(np.uint64(0), ground, _queue(0, 0), _tally(), NO_TABLE)
 
 
-class Ground(NamedTuple):
-    """What lies on the track besides the camels."""
-
-    last_space: np.int64
-    oases: np.uint64
-    mirages: np.uint64
-    camera: np.int64
-    referee: np.int64
-
-
-class Queue(NamedTuple):
-    """The nodes in the order in which they were found, and the hash table that finds them again."""
-
-    nodes: Array
-    weights: Array
-    slots: Array  # where in the queue a node is, plus one; 0 for a free slot
+def _node(situation: Situation) -> np.uint64:
+    """The node with which a situation begins."""
+    node = situation.camels
+    for rank, (colour, _, _) in enumerate(situation.ranks()):
+        regular, extra = situation.regular >> colour & 1, situation.extra >> colour & 1
+        node |= (regular * int(REGULAR) | extra * int(EXTRA)) << int(BITS) * rank
+    node |= int(CAMERA) if situation.camera else 0
+    node |= int(REFEREE) if situation.referee else 0
+    return np.uint64(node)
 
 
-class Tally(NamedTuple):
-    """The results, in sequences of dice."""
-
-    orders: Array  # of each of the 120 orders at the end of the leg
-    landings: Array  # on the tile of each space
-    events: Array  # race ends, camels in the photo, photos, line-ups
+def _tally() -> Tally:
+    counts = np.zeros(len(ORDERS) + MOST_SPACES + HIGHEST_FACE + 1 + EVENTS, np.int64)
+    return Tally(counts[: len(ORDERS)], counts[len(ORDERS) : -EVENTS], counts[-EVENTS:], np.zeros((2, CAMELS)))
 
 
-RACE_ENDS, PHOTO_CAMELS, PHOTOS, LINE_UPS = range(4)
+class _Kept(local):
+    """The queues of one thread, by number of dice, to be used again."""
+
+    def __init__(self) -> None:
+        self.queues: dict[int, Queue] = {}
 
 
-@rule(inline=True)
-def order_number(camels):
-    """Which of the 120 orders the camels are in."""
-    key = U0
-    for place in range(CAMELS - 1):
-        key |= (at(camels, CAMELS - 1 - place) & np.uint64(7)) << np.uint64(3 * place)
-    return ORDER_NUMBERS[np.int64(key)]
+_kept = _Kept()
 
 
-@rule(inline=True)
-def add(queue, count, node, weight):
-    """Add ways to a node, at the end of the queue if it is new; how many nodes there are then."""
-    nodes, weights, slots = queue
-    mixed = (node & np.uint64(0xFFFFFFFF)) * np.uint64(0x9E3779B1) ^ (node >> np.uint64(32)) * np.uint64(0x85EBCA77)
-    last_slot = np.uint64(len(slots) - 1)
-    slot = (mixed >> np.uint64(32)) & last_slot
-    while slots[slot] != 0:
-        if nodes[slots[slot] - 1] == node:
-            weights[slots[slot] - 1] += weight
-            return count
-        slot = (slot + U1) & last_slot
-    slots[slot] = count + 1
-    nodes[count] = node
-    weights[count] = weight
-    return count + 1
-
-
-@rule(inline=True)
-def move(node, rank, size, face, ground, ways, tally):
-    """The node after a unit has moved, and its events counted in so many ways (section 6)."""
-    target = space_at(node, rank) + face
-    space = displaced(target, ground.oases, ground.mirages)
-    moved = put_down(node & ALL, rank, size, space, space < target) | (node & ~ALL)
-    if (ground.oases | ground.mirages) >> np.uint64(target) & U1 != U0:
-        tally.landings[target] += ways
-    if space == ground.camera and node & CAMERA != U0:
-        moved &= ~CAMERA
-        tally.events[PHOTO_CAMELS] += ways * size
-        tally.events[PHOTOS] += ways
-    if space == ground.referee and node & REFEREE != U0:
-        moved = line_up(moved & ~REFEREE, CAMELS - how_many_at_least(moved, space), size)
-        tally.events[LINE_UPS] += ways
-    return moved
-
-
-@rule
-def explore(start, ground, queue, tally):
-    """Count all that can happen from the first node on; False if the queue is too short for it."""
-    nodes, weights, slots = queue
-    slots[:] = 0
-    room = len(nodes) - 2 * CAMELS * HIGHEST_FACE
-    count = add(queue, np.int64(0), start, np.int64(1))
-    done = np.int64(0)
-    while done < count:
-        if count > room:
-            return False
-        node, weight = nodes[done], weights[done]
-        done += 1
-        regular, extra = popcount(node & (REGULAR * EACH)), popcount(node & (EXTRA * EACH))
-        for rank in range(CAMELS):
-            size = unit_size(node, rank)
-            for die, ways, left in (
-                (REGULAR, REGULAR_WAYS, SEQUENCES[regular - 1, extra]),
-                (EXTRA, EXTRA_WAYS, SEQUENCES[regular, extra - 1]),
-            ):
-                drawn = die << np.uint64(12 * rank)
-                if node & drawn == U0:
-                    continue
-                for face in range(1, HIGHEST_FACE + 1):
-                    reached = weight * ways[face]
-                    if reached == 0:
-                        continue
-                    moved = move(node ^ drawn, rank, size, face, ground, reached * left, tally)
-                    if space_at(moved, CAMELS - 1) > ground.last_space:
-                        tally.events[RACE_ENDS] += reached * left
-                        tally.orders[order_number(moved)] += reached * left
-                    elif moved & DICE == U0:
-                        tally.orders[order_number(moved)] += reached
-                    else:
-                        count = add(queue, count, moved, reached)
-    return True
+def _queue(dice: int, doublings: int) -> Queue:
+    """A queue for so many dice, doubled as often as it proved too short."""
+    if doublings == 0 and dice in _kept.queues:
+        return _kept.queues[dice]
+    length = SHORTEST * 4 ** max(dice, 2) << doublings
+    queue = Queue(np.empty(length, np.uint64), np.empty(length, np.int64), np.empty(2 * length, np.int32))
+    if dice <= MOST_DICE_IN_PLAY:
+        _kept.queues[dice] = queue
+    return queue

@@ -1,7 +1,7 @@
 """A situation: all that the odds depend on (CU-17.2), taken from a game or read from the command line's text.
 
-    >>> Situation.parse(track=16, position="1:GYO 3:BW", tiles="5+ 7-").texts()["position"]
-    '1:GYO 3:BW'
+>>> Situation.parse(track=16, position="1:GYO 3:BW", tiles="5+ 7-").texts()["position"]
+'1:GYO 3:BW'
 """
 
 import re
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
+from nomarch.core.errors import NomarchError
 from nomarch.core.record import Records, unpack
 from nomarch.games.camelup.components import LAST_SPACE, LAST_SPACE_DICE, LETTERS
 from nomarch.games.camelup.track import BITS, CAMELS, COLOUR, SAND, SPACE, SPACES
@@ -23,7 +24,7 @@ STACKS = (
 TILES = "spaces with + for an oasis or - for a mirage, such as 5+ 7-"
 
 
-class BadPosition(ValueError):
+class BadPosition(NomarchError, ValueError):
     """A situation written wrongly: the text, where in it the mistake is, and what is allowed."""
 
     def __init__(self, name: str, text: str, index: int, allowed: str) -> None:
@@ -32,12 +33,12 @@ class BadPosition(ValueError):
 
     def __str__(self) -> str:
         shown = "".join(letter if letter.isprintable() else "?" for letter in self.text)
-        return f"{self.name}: {shown}\n{' ' * (len(self.name) + 2 + self.index)}^\n{self.allowed}"
+        return f"{self.name}: {self.allowed}\n    {shown}\n    {' ' * self.index}^"
 
 
 @dataclass(frozen=True)
 class Situation:
-    """Camels with their lanes, dice in the pyramid and what lies on the track; masks have space s or colour c as bit."""
+    """Camels with their lanes, dice in the pyramid, what lies on the track; colour c or space s is bit c or s."""
 
     camels: int
     last_space: int = TRACKS[0]
@@ -83,9 +84,6 @@ class Situation:
         taken: dict[int, str] = {}
         camels = _camels(position, track, taken)
         oases, mirages = _tiles(tiles, track, taken)
-        if extra.strip() and track == TRACKS[0]:
-            allowed = f"Extra dice belong to module 1, whose track has {TRACKS[1]} spaces: use them with track {TRACKS[1]}."
-            raise BadPosition("extra", extra, 0, allowed)
         return cls(
             camels=camels,
             last_space=track,
@@ -95,7 +93,7 @@ class Situation:
             mirages=mirages,
             camera=_figure("camera", camera, track, taken),
             referee=_figure("referee", referee, track, taken),
-            module_dice=track == TRACKS[1],
+            module_dice=track == TRACKS[1] or bool(extra.strip()),
         )
 
     def texts(self) -> dict[str, Any]:

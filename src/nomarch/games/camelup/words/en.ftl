@@ -1,2 +1,131 @@
+# Camel Up in English.
+
 title = Camel Up
-refused-CU-5-3 = x
+about = A camel race with bets: who wins the leg, who wins the race, who comes last.
+length = 30 minutes
+
+## Things
+
+name-blue = blue
+name-green = green
+name-orange = orange
+name-yellow = yellow
+name-white = white
+die-none = none
+die-regular = die
+die-extra = extra die
+side-oasis = oasis
+side-mirage = mirage
+pile-winner = overall winner
+pile-loser = overall loser
+
+## Options
+
+option-dice = Supercup 1: twenty spaces, and the last camel gets an extra die each leg
+option-adrenaline = with Supercup 1: pay a pyramid tile to throw in an extra die
+option-paparazzi = Supercup 2: hire the photographer
+option-connoisseurs = Supercup 3: bet on the exact place of a camel
+option-allies = Supercup 4: alliances, for six or more players
+option-referee = the Referee Camel lines up the first unit that meets it
+
+## What is asked
+
+asked-turn = { $seat }: choose an action.
+asked-adrenaline = { $seat }: pay a pyramid tile to put an extra die into the pyramid?
+asked-referee = { $seat }: choose a space for the referee.
+
+## Actions: their kinds, and each of them
+
+menu-leg = Leg tile
+menu-desert = Desert tile
+menu-pyramid = Pyramid
+menu-race = Bet on the race
+menu-hire = Photographer at space
+menu-cover = Cover own tile with place
+menu-bottom = Lowest tile, with place
+menu-ally = Ally with
+menu-adr = Extra die
+menu-ref = Referee on space
+
+action-leg = take the { $camel } leg tile
+action-desert = desert tile on space { $space }, { $side } side up
+action-pyramid = take a pyramid tile and roll a die
+action-race = bet { $camel } as { $pile }
+action-hire = hire the photographer for space { $space }
+action-cover = cover your { $camel } tile of value { $value } with place { $place }
+action-bottom = take the lowest { $camel } tile with place { $place }
+action-ally = ally with { $other_seat }
+action-adr = { $die_id ->
+    [none] keep the pyramid tile
+   *[other] put the { $die } extra die into the pyramid
+}
+action-ref = referee on space { $space }
+
+## Events
+
+event-leg_begun = Leg { $leg } began, first turn: { $seat }.
+event-extra_die_added = The extra { $camel } die went into the pyramid.
+event-referee_placed = { $seat } put the referee on space { $space }.
+event-leg_tile_taken = { $seat } took the { $camel } leg tile of value { $value }.
+event-desert_tile_placed = { $seat } put a desert tile on space { $space }, { $side } side up.
+event-pyramid_tile_taken = { $seat } took a pyramid tile.
+event-rolled = { $seat } rolled the { $camel } { $die }: { $face }.
+event-moved = { $camels ->
+    [one] The { $camel } camel went from space { $start } to space { $end }.
+   *[other] The { $camel } camel went from space { $start } to space { $end }, { $camels } camels in all.
+}
+event-desert_coin = { $seat } got { $amount } for the desert tile on space { $space }.
+event-photographed = { $seat } got { $amount } for the photo on space { $space }.
+event-lined_up = { $camels ->
+    [one] The referee left space { $space }.
+   *[other] The referee lined up { $camels } camels on space { $space } and left.
+}
+event-race_card_placed = { $camel_known ->
+    [yes] { $seat } bet { $camel } as { $pile }.
+   *[no] { $seat } put a card on the pile of the { $pile }.
+}
+event-photographer_hired = { $seat } hired the photographer for space { $space }.
+event-tile_covered = { $seat } covered a { $camel } tile of value { $value } with place { $place }.
+event-bottom_tile_covered = { $seat } took the lowest { $camel } tile, value { $value }, with place { $place }.
+event-allied = { $seat } and { $other_seat } became allies.
+event-extra_die_bought = { $seat } paid a pyramid tile and threw in the extra { $camel } die.
+event-leg_ended = The leg ended: { $winner } before { $second }.
+event-leg_scored = { $seat }: tiles { $tiles }, from an ally { $copied }, paid out { $amount }.
+event-race_ended = The race ended: { $winner } won, { $loser } came last.
+event-race_card_scored = { $seat }: { $camel } as { $pile }, { $amount }.
+
+## Score sheet
+
+score-start = starting money
+score-leg_tiles = leg tiles
+score-ranking_tiles = ranking tiles
+score-pyramid_tiles = pyramid tiles
+score-ally = from allies
+score-desert = desert tile
+score-photos = photos
+score-winner_pile = overall winner
+score-loser_pile = overall loser
+score-waived = debts waived
+
+## Why an action is not allowed
+
+refused-CU-5-2 = A turn has exactly one normal action, and you have taken it.
+refused-CU-5-3 = No leg tile of this colour is left.
+refused-CU-5-6 = A desert tile needs an empty space, from space 2 on, that is not beside another player's desert tile.
+refused-CU-5-14 = This race card is no longer in your hand.
+refused-CU-8-10 = The race is over.
+refused-CU-10-1 = The bonus action comes after a normal action, for a player with a pyramid tile.
+refused-CU-10-2 = Only an extra die that lies on the platform can be put into the pyramid.
+refused-CU-10-5 = The leader's extra die may not be chosen.
+refused-CU-11-1 = The camera needs an empty space, and nobody else may hold the photographer.
+refused-CU-11-8 = A desert tile may not be put on the camera space.
+refused-CU-12-1 = The ranking tile for this place has been taken.
+refused-CU-12-2 = You have no uncovered leg tile of this colour and value.
+refused-CU-12-3 = No leg tile of this colour is left to take from below.
+refused-CU-13-2 = You can ally with another player only if neither of you has an ally in this leg.
+refused-CU-14-1 = The referee is placed at the start of a leg, on a space without camels.
+refused-CU-15-3 = Your desert tile must go to another space; turning it over where it lies is not allowed.
+refused-CU-15-16 = The camera points at this space already.
+refused-CU-15-24 = The referee stands on this space.
+refused-CU-15-48 = The referee must be placed first.
+refused-CU-16-2 = This does not exist in this game: too far along the track, an empty seat, or a module that is off.

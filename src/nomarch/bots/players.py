@@ -1,0 +1,73 @@
+"""What a bot is asked, and the bots there are."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from typing import Protocol
+
+from nomarch.core.errors import BadOptions
+from nomarch.core.game import Game
+from nomarch.core.match import Match
+from nomarch.core.vocabulary import Action
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that a bot gets: the game, its seat, its legal actions, and full positions consistent with what it knows."""
+
+    game: Game
+    seat: int
+    legal: list[Action]
+    sample: Callable[[int], Match]
+    """A possible position for each seed, with other hidden cards and other coming chance."""
+
+
+class Bot(Protocol):
+    """A player that is a program."""
+
+    def choose(self, question: Question) -> Action:
+        """One of the legal actions."""
+
+
+def ask(match: Match, bot: Bot) -> Action:
+    """Let a bot choose for the seat to move."""
+    seat = match.to_move
+    assert seat is not None
+    return bot.choose(Question(match.game, seat, match.legal(), partial(match.sample, seat)))
+
+
+class RandomBot:
+    """Any legal action, each equally likely."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, question: Question) -> Action:
+        """Any of them."""
+        return self._random.choice(question.legal)
+
+
+class GreedyBot:
+    """The action that promises most at once, as the game's module `greedy` judges it."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, question: Question) -> Action:
+        """The best, by the judgement of the game."""
+        judge = import_module(f"{question.game.package}.greedy")
+        values: dict[int, float] = judge.values(question.sample(self._random.getrandbits(64)), question.legal)
+        best = max(values.values())
+        return self._random.choice([action for action in question.legal if values[action.id] == best])
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """The bot of this name; the same seed makes the same decisions."""
+    if name not in BOTS:
+        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    return BOTS[name](seed)

@@ -1,0 +1,151 @@
+"""`nomarch bench`: how fast it is on this machine, one core, warm."""
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+import nomarch
+from nomarch.core import record
+from nomarch.core.game import Game
+from nomarch.core.log import new_log
+from nomarch.core.record import Generator, zeros
+from nomarch.core.rng import set_key
+
+PLAYERS = 4
+STEPS = 500_000
+COPIES = 2_000_000
+POSITIONS = 64
+ROUNDS = 5
+FRESH = "import time, nomarch; t = time.perf_counter(); nomarch.game({!r}).drivers; print(time.perf_counter() - t)"
+WARM = "import nomarch; nomarch.game({!r}).new(4, 1).legal()"
+
+Figure = Callable[[Game], float]
+
+
+def add_parser(commands: Any, _given: list[str]) -> None:
+    """Add the command."""
+    parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure how fast the games run here")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all)")
+    parser.add_argument("--json", action="store_true", help="one JSON object, a game each")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure, showing what is being measured, and print."""
+    games = [nomarch.game(name) for name in arguments.games or nomarch.games()]
+    console = Console(stderr=True)
+    measured: dict[str, dict[str, float]] = {}
+    with console.status("") as status:
+        for game in games:
+            measured[game.name] = {}
+            for name, figure in figures(game).items():
+                status.update(f"{game.name}: {name}")
+                measured[game.name][name] = figure(game)
+    if arguments.json:
+        print(json.dumps(measured))
+    else:
+        _print(measured)
+    return 0
+
+
+def figures(game: Game) -> dict[str, Figure]:
+    """What is measured of a game: the same for all, and what the game's module `figures` adds."""
+    common: dict[str, Figure] = {
+        "steps_per_s": steps_per_s,
+        "copies_per_s": copies_per_s,
+        "match_actions_per_s": match_actions_per_s,
+        "first_compile_s": first_compile_s,
+        "warm_start_s": warm_start_s,
+    }
+    if find_spec(f"{game.package}.figures"):
+        common |= import_module(f"{game.package}.figures").FIGURES
+    return common
+
+
+def best(measure: Callable[[], float], rounds: int = ROUNDS) -> float:
+    """The shortest of several times: the one least disturbed by other work on the machine."""
+    return min(measure() for _ in range(rounds))
+
+
+def timed(work: Callable[[], Any]) -> float:
+    """How many seconds the work takes."""
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+def steps_per_s(game: Game) -> float:
+    """Actions a second in compiled random play."""
+    drivers, log = game.drivers, new_log(0)
+    start = game.blank(PLAYERS)
+    chooser, mask = zeros(Generator.dtype), np.zeros(game.vocabulary.words, np.uint64)
+    set_key(start, 1)
+    set_key(chooser, 2)
+    states = record.copy(start)
+    drivers.deal(states)
+    drivers.begin(states, log)
+    drivers.random_play(states, start, chooser, mask, log, 1000)
+    return STEPS / best(lambda: timed(lambda: drivers.random_play(states, start, chooser, mask, log, STEPS)))
+
+
+def copies_per_s(game: Game) -> float:
+    """Copies of a position a second, in compiled code."""
+    states = zeros(game.position.dtype, POSITIONS)
+    game.drivers.copies(states, 10)
+    return COPIES / best(lambda: timed(lambda: game.drivers.copies(states, COPIES)))
+
+
+def match_actions_per_s(game: Game) -> float:
+    """Actions a second from Python: `legal()`, a choice, `play()`."""
+    chooser = random.Random(1)
+    played = 0
+
+    def play() -> None:
+        nonlocal played
+        match = game.new(PLAYERS, played)
+        played = 0
+        while not match.over:
+            match.play(chooser.choice(match.legal()))
+            played += 1
+
+    play()
+    return 1 / best(lambda: timed(play) / played, rounds=50)
+
+
+def first_compile_s(game: Game) -> float:
+    """Seconds to compile the rules into an empty cache, in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        return float(_python(FRESH.format(game.name), NOMARCH_CACHE=folder))
+
+
+def warm_start_s(game: Game) -> float:
+    """Seconds from starting Python to the first legal actions, with a warm cache."""
+    return best(lambda: timed(lambda: _python(WARM.format(game.name))), rounds=3)
+
+
+def _python(code: str, **environment: str) -> str:
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True, check=True).stdout
+
+
+def _print(measured: dict[str, dict[str, float]]) -> None:
+    table = Table("Game", "Figure", box=None, padding=(0, 2, 0, 0))
+    table.add_column("", justify="right")
+    for game, values in measured.items():
+        for name, value in values.items():
+            table.add_row(game, name, f"{value:,.0f}" if value >= 1000 else f"{value:.3g}")
+            game = ""
+    Console().print(table)

@@ -1,0 +1,217 @@
+"""`nomarch play`: a game in the terminal, against bots or with several people at one keyboard."""
+
+import argparse
+import secrets
+from itertools import groupby
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+import nomarch
+from nomarch.bots import BOTS, Bot, ask, make_bot
+from nomarch.cli.seats import show_events, show_result, show_table
+from nomarch.core.errors import BadOptions, NomarchError
+from nomarch.core.game import Game
+from nomarch.core.match import Match
+from nomarch.core.vocabulary import Action
+
+HELP = """Type the number of a choice, or an action in full such as [bold]{example}[/]. Besides:
+  [bold]undo[/]           take back your last action and what followed it
+  [bold]why ACTION[/]     which rule forbids an action now
+  [bold]log[/]            everything that has happened
+  [bold]save FILE[/]      write the record; nomarch replay FILE steps through it
+  [bold]quit[/]           stop playing"""
+DEFAULT_PLAYERS = 4
+PERSON = "you"
+
+
+def add_parser(commands: Any, given: list[str]) -> None:
+    """Add the command; the options of a game become flags, known once the game is named."""
+    parser: argparse.ArgumentParser = commands.add_parser("play", help="play a game in the terminal against bots")
+    games = parser.add_subparsers(dest="game", required=True, metavar="GAME", title="games")
+    for name in nomarch.games():
+        add_game(games.add_parser(name, help=f"play {name}"), name if name in given else None)
+
+
+def add_game(parser: argparse.ArgumentParser, name: str | None) -> None:
+    """Add the flags of one game."""
+    parser.add_argument("--players", type=int, default=DEFAULT_PLAYERS, metavar="N", help="seats at the table (4)")
+    parser.add_argument(
+        "--bots",
+        default="greedy",
+        metavar="NAME,...",
+        help=f"who sits at the other seats, the last name going on for the rest: {', '.join(BOTS)}; "
+        f"'{PERSON}' is a person at this keyboard; as many names as seats: you only watch",
+    )
+    parser.add_argument("--seed", type=int, metavar="S", help="the seed of chance, for the same game again")
+    parser.set_defaults(run=run)
+    for option in nomarch.game(name).options if name else ():
+        words = nomarch.game(str(name)).words()
+        text = words.say(f"option-{option.name}")
+        if option.choices:
+            parser.add_argument(f"--{option.name}", choices=option.choices, default=option.default, help=text)
+        else:
+            parser.add_argument(f"--{option.name}", action="store_true", help=text)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until the game is over or the person leaves."""
+    game = nomarch.game(arguments.game)
+    options = {option.name: getattr(arguments, option.name) for option in game.options}
+    match = game.new(arguments.players, arguments.seed, options)
+    seats = _seats(arguments.bots, arguments.players)
+    bot_seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
+    bots = {seat: make_bot(name, bot_seed + seat) for seat, name in enumerate(seats) if name != PERSON}
+    table = TerminalTable(match, bots, _names(seats), Console(highlight=False))
+    table.play()
+    return 0
+
+
+def _seats(bots: str, players: int) -> list[str]:
+    """Who sits where: the person at seat 0 unless every seat has a bot."""
+    named = bots.split(",")
+    if len(named) > players:
+        raise BadOptions(f"{len(named)} bots are too many for {players} seats")
+    seats = named if len(named) == players else [PERSON, *named]
+    return seats + seats[-1:] * (players - len(seats))
+
+
+def _names(seats: list[str]) -> list[str]:
+    """What the seats are called: You, or a bot's kind with a number."""
+    people = seats.count(PERSON)
+    return [
+        ("You" if people == 1 else f"Player {seat + 1}") if name == PERSON else f"{name.capitalize()} {seat + 1}"
+        for seat, name in enumerate(seats)
+    ]
+
+
+class Leave(Exception):
+    """The person stops playing."""
+
+
+class TerminalTable:
+    """A match, who sits at it, and how far its events have been told."""
+
+    def __init__(self, match: Match, bots: dict[int, Bot], names: list[str], console: Console) -> None:
+        self.match = match
+        self.bots = bots
+        self.names = names
+        self.console = console
+        self.told = 0
+        people = [seat for seat in range(match.players) if seat not in bots]
+        self.alone = people[0] if len(people) == 1 else None
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.match.game
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose knowledge is on the screen: the only person's, or whoever of several is to move."""
+        if self.alone is not None:
+            return self.alone
+        return self.match.to_move if self.match.to_move not in self.bots else None
+
+    def play(self) -> None:
+        """Ask seat after seat until the game is over."""
+        self.console.print(f"[bold]{self.game.words().say('title')}[/]  (type [bold]help[/] for help)")
+        try:
+            while not self.match.over:
+                self._one_decision()
+        except (Leave, EOFError):
+            self.console.print(f"Left after {len(self.match.actions)} actions.")
+            return
+        self._tell()
+        show_table(self.console, self.match, self.viewer, self.names)
+        show_result(self.console, self.match, self.names)
+
+    def _one_decision(self) -> None:
+        seat = self.match.to_move
+        assert seat is not None
+        if seat in self.bots:
+            self.match.play(ask(self.match, self.bots[seat]))
+            return
+        self._tell()
+        show_table(self.console, self.match, seat, self.names)
+        self._answer(seat)
+
+    def _tell(self) -> None:
+        self.told = show_events(self.console, self.match, self.viewer, self.names, self.told)
+
+    def _answer(self, seat: int) -> None:
+        """Ask a person until there is an action."""
+        legal = self.match.legal()
+        self.console.print(self.game.words().say(f"asked-{self.match.decision}", seat=self.names[seat]), style="bold")
+        show_menu(self.console, self.game, legal, self.names)
+        played = len(self.match.actions)
+        while len(self.match.actions) == played and not self.match.over:
+            text = self.console.input("[bold]> [/]").strip()
+            try:
+                self._obey(text, legal)
+            except NomarchError as error:
+                self.console.print(str(error), style="red", markup=False)
+            except OSError as error:
+                self.console.print(f"{error.filename}: {error.strerror}", style="red", markup=False)
+
+    def _obey(self, text: str, legal: list[Action]) -> None:
+        """Carry out what was typed."""
+        word, _, rest = text.partition(" ")
+        if word == "quit":
+            raise Leave
+        if word == "help":
+            self.console.print(HELP.format(example=legal[0]))
+        elif word == "undo":
+            self._undo()
+        elif word == "log":
+            show_events(self.console, self.match, self.viewer, self.names, 0)
+        elif word == "why":
+            self.console.print(str(self.match.why_not(rest) or "That is allowed."), markup=False)
+        elif word == "save" and rest:
+            self.match.save(rest)
+            self.console.print(f"Saved; nomarch replay {rest} steps through it.", markup=False)
+        elif word.isdecimal():
+            self._choose(int(word), legal)
+        elif word:
+            self.match.play(text)
+
+    def _choose(self, number: int, legal: list[Action]) -> None:
+        if not 1 <= number <= len(legal):
+            raise BadOptions(f"the choices are 1 to {len(legal)}")
+        self.match.play(legal[number - 1])
+
+    def _undo(self) -> None:
+        """Go back to the last decision of a person before this one."""
+        for played in range(len(self.match.actions) - 1, -1, -1):
+            before = self.match.at(played)
+            if before.to_move not in self.bots:
+                self.match = before
+                self.told = len(before.events())
+                show_table(self.console, before, before.to_move, self.names)
+                return
+        raise BadOptions("there is nothing to take back")
+
+
+def show_menu(console: Console, game: Game, legal: list[Action], names: list[str]) -> None:
+    """The legal actions, numbered, a paragraph for each kind."""
+    words = game.words()
+    numbered = list(enumerate(legal, 1))
+    for verb, group in groupby(numbered, key=lambda choice: choice[1].verb):
+        choices = [Text.assemble((f"{number:>3} ", "cyan"), _label(game, action, names)) for number, action in group]
+        console.print(Text(words.say(f"menu-{verb}"), "dim"))
+        console.print(Columns(choices, padding=(0, 2)))
+
+
+def _label(game: Game, action: Action, names: list[str]) -> str:
+    """What tells an action from the others of its kind."""
+    if not action.args:
+        return game.describe(action, names)
+    words = game.words()
+    seats = [name == "seat" or name.endswith("_seat") for name in action.names]
+    parts = [
+        names[int(value)] if is_seat else words.called(name, str(value))
+        for name, value, is_seat in zip(action.names, action.args, seats, strict=True)
+    ]
+    return " ".join(parts)

@@ -1,0 +1,41 @@
+"""What `play` and `replay` share: the match on the screen, and what people are called."""
+
+from importlib import import_module
+
+from rich.console import Console
+
+from nomarch.core.match import Match
+
+
+def show_table(console: Console, match: Match, seat: int | None, names: list[str]) -> None:
+    """Draw the table as a seat, or a spectator, sees it."""
+    drawing = import_module(f"{match.game.package}.drawing")
+    console.rule(style="dim")
+    console.print(drawing.draw(match.view(seat), match.game.words(), names))
+
+
+def show_events(console: Console, match: Match, seat: int | None, names: list[str], since: int) -> int:
+    """Tell what happened from an event on, as far as the seat may know; the number of the next event."""
+    events = match.events(seat, since)
+    for event in events:
+        console.print("  " + match.game.tell(event, names), style="dim", highlight=False)
+    return since + len(events)
+
+
+def show_result(console: Console, match: Match, names: list[str]) -> None:
+    """The score sheet by category, best seat first."""
+    from rich.table import Table
+
+    words = match.game.words()
+    ranking, sheet, scores = match.ranking, match.score_sheet(), match.scores
+    seats = sorted(range(match.players), key=lambda seat: ranking[seat])
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for seat in seats:
+        table.add_column(f"{ranking[seat]}. {names[seat]}", justify="right", style="bold" if ranking[seat] == 1 else "")
+    for category in sheet[0]:
+        if any(sheet[seat][category] for seat in seats):
+            table.add_row(words.say(f"score-{category}"), *(str(sheet[seat][category]) for seat in seats))
+    table.add_section()
+    table.add_row("total", *(str(scores[seat]) for seat in seats))
+    console.print(table)

@@ -1,0 +1,197 @@
+"""The command line: what it prints, what it accepts, how it fails."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import nomarch
+from nomarch.cli import main
+
+ALL_OPTIONS = ["--dice", "--adrenaline", "--paparazzi", "--connoisseurs", "--allies", "--referee"]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """The exit code, the output and the errors of a command."""
+    try:
+        code = main(list(arguments))
+    except SystemExit as stop:  # how argparse stops
+        code = int(stop.code or 0)
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+
+
+@pytest.mark.parametrize("command", [[], ["play"], ["play", "camelup"], ["replay"], ["odds"], ["games"], ["bench"]])
+def test_every_command_has_help(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, *command, "--help")
+    assert code == 0 and "usage: nomarch" in out and err == ""
+
+
+def test_games_lists_every_game_with_title_and_players(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    for name in nomarch.games():
+        assert name in out and nomarch.game(name).words().say("title") in out
+    assert "2-10" in out
+
+
+def test_a_game_in_detail_shows_its_options_and_which_values_are_ours(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "games", "camelup")
+    assert code == 0 and "connoisseurs" in out
+    assert "Ours" in out and "dice extra faces" in out and "CU-2.7" in out
+    assert "starting money" not in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "chess"], "invalid choice"),
+        (["play", "camelup", "--players", "11"], "2 to 10 players"),
+        (["play", "camelup", "--players", "x"], "invalid int"),
+        (["play", "camelup", "--bots", "genius"], "there are random, greedy"),
+        (["play", "camelup", "--players", "2", "--bots", "random,random,random"], "too many"),
+        (["play", "camelup", "--adrenaline"], "CU-1.2"),
+        (["play", "camelup", "--seed", "-1"], "a seed is"),
+        (["games", "chess"], "invalid choice"),
+        (["bench", "chess"], "there is no game 'chess'"),
+        (["nothing"], "invalid choice"),
+        ([], "required"),
+    ],
+)
+def test_a_mistake_is_told_in_words_with_exit_code_2(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, err = run(capsys, *arguments)
+    assert code == 2 and said in err and "Traceback" not in err
+
+
+def test_a_file_that_is_not_there_is_told_with_exit_code_1(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "replay", "nowhere.nomarch")
+    assert code == 1 and "nowhere.nomarch: No such file" in err
+
+
+def test_a_damaged_file_is_told_with_its_line_and_exit_code_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "x.nomarch"
+    file.write_text('{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1}\n"leg:red"\n')
+    code, _, err = run(capsys, "replay", str(file))
+    assert code == 2 and "line 2: 'leg:red' is no action" in err
+
+
+@pytest.mark.parametrize("name", nomarch.games())
+def test_bots_alone_play_a_whole_game_and_the_score_sheet_is_shown(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    players = str(nomarch.game(name).players[0])
+    bots = ",".join(["random"] * int(players))
+    code, out, _ = run(capsys, "play", name, "--players", players, "--bots", bots, "--seed", "1")
+    assert code == 0 and "total" in out and "1. Random" in out
+
+
+def test_a_person_plays_by_number_and_by_text_undoes_asks_why_saves_and_quits(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.nomarch"
+    lines = ["help", "why desert:3:oasis", "leg:purple", "99", "1", "race:winner:white", "undo", "undo", "undo"]
+    type_in(monkeypatch, *lines, "leg:blue", "log", f"save {file}", "quit")
+    code, out, _ = run(capsys, "play", "camelup", "--players", "2", "--bots", "random", "--seed", "7")
+    assert code == 0
+    assert "take back" in out
+    assert "CU-5.6: A desert tile needs an empty space" in out
+    assert "'leg:purple' is no action" in out and "the choices are 1 to 44" in out
+    assert "You took the blue leg tile of value 5." in out and "You bet white as overall winner." in out
+    assert "there is nothing to take back" in out
+    assert str(nomarch.load(file).actions[0]) == "leg:blue"
+
+
+def test_the_end_of_input_ends_the_game_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch)
+    code, out, err = run(capsys, "play", "camelup", "--seed", "1")
+    assert code == 0 and "Left after 0 actions." in out and "Traceback" not in err
+
+
+def test_a_person_sees_no_card_of_another_seat(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two people at one keyboard: the second is not shown what the first bet on."""
+    type_in(monkeypatch, "race:winner:green", "quit")
+    code, out, _ = run(capsys, "play", "camelup", "--players", "2", "--bots", "you", "--seed", "7")
+    second = out.partition("Player 1 put a card on the pile of the overall winner.")[2]
+    assert code == 0 and second
+    assert "bet green" not in out
+    pile = next(line for line in second.splitlines() if line.startswith("Overall winner"))
+    assert "?" in pile and "G" not in pile
+
+
+@pytest.mark.parametrize("options", [[], ALL_OPTIONS])
+def test_the_table_is_drawn_in_80_columns(
+    options: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    type_in(monkeypatch, *["1"] * 60)
+    code, out, _ = run(capsys, "play", "camelup", "--players", "6", "--bots", "random", "--seed", "2", *options)
+    assert code == 0 and max(map(len, out.splitlines())) <= 80
+    assert "▶ You" in out and "Pyramid" in out
+
+
+def test_replay_prints_the_log_of_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = nomarch.game("camelup").new(2, seed=1)
+    while not match.over:
+        match.play("pyramid")
+    match.save(tmp_path / "x.nomarch")
+    code, out, _ = run(capsys, "replay", "--log", str(tmp_path / "x.nomarch"))
+    assert code == 0 and "The race ended:" in out and "total" in out
+
+
+def test_replay_steps_forth_back_and_to_a_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = nomarch.game("camelup").new(2, seed=1)
+    for text in ("leg:blue", "leg:green", "pyramid"):
+        match.play(text)
+    match.save(tmp_path / "x.nomarch")
+    type_in(monkeypatch, "", "n", "b", "3", "nonsense", "e", "99", "q")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    code, out, _ = run(capsys, "replay", str(tmp_path / "x.nomarch"))
+    assert code == 0
+    steps = [line.split()[0] for line in out.splitlines() if " of 3 " in line]
+    assert steps == ["0", "1", "2", "1", "3", "3", "3", "3"]
+    assert out.count("Player 1 took the blue leg tile of value 5.") == 2
+
+
+def test_bench_prints_one_json_object_a_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("nomarch.cli.bench.STEPS", 2000)
+    monkeypatch.setattr("nomarch.cli.bench.COPIES", 2000)
+    monkeypatch.setattr("nomarch.cli.bench.first_compile_s", lambda _game: 1.0)
+    code, out, _ = run(capsys, "bench", "camelup", "--json")
+    figures = json.loads(out)["camelup"]
+    assert code == 0
+    wanted = {"steps_per_s", "copies_per_s", "match_actions_per_s", "first_compile_s", "leg_odds_ms", "race_table_s"}
+    assert wanted <= set(figures) and all(value > 0 for value in figures.values())
+    code, out, _ = run(capsys, "bench", "camelup")
+    assert code == 0 and "steps_per_s" in out
+
+
+def test_a_terminal_that_knows_only_ascii_gets_other_letters_and_no_traceback() -> None:
+    command = [sys.executable, "-c", "import sys, nomarch.cli; sys.exit(nomarch.cli.main())", "play", "camelup"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "80"}
+    done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert done.returncode == 0 and b"Traceback" not in done.stderr and b"Camel Up" in done.stdout

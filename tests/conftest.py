@@ -1,0 +1,9 @@
+"""Settings of the test runs."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--soak` plays all random games instead of a tenth; `--write-golden` writes the golden files anew."""
+    parser.addoption("--soak", action="store_true", help="play all games of the soak, not a tenth of them")
+    parser.addoption("--write-golden", action="store_true", help="write the golden playthroughs anew")
