@@ -43,8 +43,8 @@ DECISIONS = (
     "bonus",
     "final",
 )
-OPENING, SAIL, SECOND_SHIP, SLOT, RAISE, RING, POST, LEFT, FEED, SITE = range(10)
-BUILD, TEAM, SECOND_CREW, DRAW, FREE, KEEP, BRICKS, TRACK, BONUS, FINAL = range(10, 20)
+OPENING, SAIL, SECOND_SHIP, SLOT, RAISE, RING, POST, LEFT, FEED, SITE = (np.int64(number) for number in range(10))
+BUILD, TEAM, SECOND_CREW, DRAW, FREE, KEEP, BRICKS, TRACK, BONUS, FINAL = (np.int64(n) for n in range(10, 20))
 
 CARD_SPACE_NAMES = tuple(f"C{number}" for number in range(1, int(CARD_SPACES) + 1))
 BRICK_NAMES = ("obelisk", "tomb", *(f"row{row}" for row in range(1, 7)), "left", "right", "column", "top")

@@ -37,10 +37,10 @@ def build_at_next_site(s):
 @rule
 def any_ship(s, site):
     """Whether a ship stands at the site."""
+    ships = 0
     for slot in range(SLOT_COUNT):
-        if s.slots[site, slot] != EMPTY:
-            return True
-    return False
+        ships += s.slots[site, slot] != EMPTY
+    return ships > 0
 
 
 @rule

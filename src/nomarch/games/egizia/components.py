@@ -3,13 +3,13 @@
 The cards have modules of their own: `nile_cards` and `sphinx_cards`.
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 
-TABLE: dict[str, Any] = tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8"))
+from nomarch.core.components import load
+
+TABLE = load(__package__)
 """The whole file; every value there carries its source."""
 
 

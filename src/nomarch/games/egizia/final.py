@@ -13,7 +13,6 @@ from nomarch.games.egizia.components import (
     FINAL_SALE_STONES,
     LAST_SPACE,
     TOMBS_IN_ROW,
-    TRACKS,
     UPGRADES_COUNT,
 )
 from nomarch.games.egizia.irrigation import field_sum, open_upgrades
@@ -27,6 +26,7 @@ from nomarch.games.egizia.sphinx_cards import CONDITION, CONDITIONS, LAST_SCORED
 from nomarch.games.egizia.stones import spend_stones
 from nomarch.games.egizia.temple import pillars_complete
 from nomarch.games.egizia.tombs import tomb_points, tomb_sum
+from nomarch.games.egizia.tracks import GRAIN_MARKET as MARKET_TRACK
 from nomarch.games.egizia.tracks import STONE_SALE as SALE_TRACK
 
 (
@@ -45,6 +45,7 @@ from nomarch.games.egizia.tracks import STONE_SALE as SALE_TRACK
     PER_PERMANENT,
     PER_POINTS,
 ) = (np.int64(number) for number in range(len(CONDITIONS)))
+BUILDING_COUNT = np.int64(len(BUILDINGS))
 QUARRY = np.int64(PRODUCTIVE.index("quarry"))
 BEGUN, SPHINX_SCORED, ENDED = EVENTS.code("final_scoring"), EVENTS.code("sphinx_scored"), EVENTS.code("game_ended")
 
@@ -171,19 +172,16 @@ def players_on_last(s, track):
 @rule
 def on_both_last(s, seat):
     """Whether both own markers stand on the lowest space (EG-12.23)."""
-    for track in range(len(TRACKS)):
-        if s.marker[seat, track] != LAST_SPACE:
-            return False
-    return True
+    return s.marker[seat, SALE_TRACK] == LAST_SPACE and s.marker[seat, MARKET_TRACK] == LAST_SPACE
 
 
 @rule
 def bricks_everywhere(s, seat, amount):
     """Whether the seat has so many bricks in each of the four buildings (EG-12.13, EG-16.59)."""
-    for building in range(len(BUILDINGS)):
-        if s.bricks[seat, building] < amount:
-            return False
-    return True
+    enough = 0
+    for building in range(BUILDING_COUNT):
+        enough += s.bricks[seat, building] >= amount
+    return enough == BUILDING_COUNT
 
 
 @rule

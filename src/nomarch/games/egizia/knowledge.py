@@ -67,7 +67,7 @@ def redeal_sphinx(s, seat):
     """Draw the Sphinx cards that the seat does not know for every place where one lies."""
     unknown = unknown_sphinx(s, seat)
     for owner in range(s.players):
-        if not knows_hand(s, seat, owner):
+        if not knows_hand(s, seat, np.int64(owner)):
             hand = some_of(s, unknown, popcount(np.uint64(s.sphinx_held[owner])))
             s.sphinx_held[owner] = np.uint32(hand)
             unknown &= ~hand
@@ -91,7 +91,7 @@ def unknown_sphinx(s, seat):
     """The Sphinx cards of which the seat does not know where they are."""
     known = bit(sphinx_cards.SWAPPED_OUT if s.optional_cards != 0 else sphinx_cards.SWAPPED_IN)
     for owner in range(s.players):
-        if knows_hand(s, seat, owner):
+        if knows_hand(s, seat, np.int64(owner)):
             known |= np.uint64(s.sphinx_held[owner])
     if s.to_move == seat:
         known |= np.uint64(s.drawn)

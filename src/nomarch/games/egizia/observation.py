@@ -150,14 +150,14 @@ def observe(s, seat, out):
 @rule(inline=True)
 def seen_from(s, seat, other):
     """Which seat the other is, counted clockwise from one's own."""
-    return (np.int64(other) - seat + s.players) % s.players
+    return (other - seat + s.players) % s.players
 
 
 @rule
 def observe_table(s, seat, out):
     """What is asked, the options, the round, the ring, the cards on the Nile and in the box."""
     if s.to_move >= 0:
-        out[TO_MOVE + seen_from(s, seat, s.to_move)] = 1
+        out[TO_MOVE + seen_from(s, seat, np.int64(s.to_move))] = 1
         out[DECISION + np.int64(s.decision)] = 1
     out[OPTION + np.int64(s.edition)] = 1
     out[OPTION + len(EDITIONS)] = s.optional_cards
@@ -245,7 +245,7 @@ def observe_sphinx(s, seat, out):
     out[SPHINX_SIZE] = s.sphinx_size / SPHINX
     for owner in range(s.players):
         if knows_hand(s, seat, np.int64(owner)):
-            list_cards(np.uint64(s.sphinx_held[owner]), SPHINX_HELD + seen_from(s, seat, owner) * SPHINX, out)
+            list_cards(np.uint64(s.sphinx_held[owner]), SPHINX_HELD + seen_from(s, seat, np.int64(owner)) * SPHINX, out)
     for depth in range(np.int64(s.sphinx_size)):
         place = place_in_ring(s, depth)
         if knows_place(s, seat, place):

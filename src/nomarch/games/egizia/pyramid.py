@@ -78,7 +78,7 @@ def score_rows(s, log):
 @rule
 def pyramid_complete(s):
     """Whether every row is full (EG-12.7)."""
+    full = 0
     for row in range(ROW_COUNT):
-        if not row_full(s, row):
-            return False
-    return True
+        full += row_full(s, row)
+    return full == ROW_COUNT

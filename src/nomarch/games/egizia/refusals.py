@@ -96,7 +96,7 @@ from nomarch.games.egizia.windows import (
 
 GAME_OVER = clause("EG-13.1")
 JOKER_ALONE = clause("EG-7.7")
-ANSWERS = {
+ANSWERS: dict[np.int64, str] = {
     OPENING: "EG-18.29",
     SAIL: "EG-18.30",
     SECOND_SHIP: "EG-18.33",
@@ -118,7 +118,7 @@ ANSWERS = {
     BONUS: "EG-18.44",
     FINAL: "EG-18.45",
 }
-NO_ANSWER = np.array([clause(ANSWERS[decision]) for decision in range(len(ANSWERS))], np.int64)
+NO_ANSWER = np.array([clause(ANSWERS[np.int64(decision)]) for decision in range(len(ANSWERS))], np.int64)
 """For each decision the clause that says what can be answered."""
 
 
@@ -174,7 +174,7 @@ def refuse_in_turn(s, seat, action):
         return NOTHING
     if A_PLAY <= action < A_CONVERT:
         return refuse_in_window(s, seat, IN_SAIL, action)
-    return no_answer(np.int64(SAIL), action)
+    return no_answer(SAIL, action)
 
 
 @rule
@@ -186,7 +186,7 @@ def refuse_after_ship(s, seat, action):
         return refuse_repeat(s, seat)
     if action == PLAY_N1:
         return refuse_second_ship(s, seat)
-    return no_answer(np.int64(POST), action)
+    return no_answer(POST, action)
 
 
 @rule
@@ -225,7 +225,7 @@ def refuse_feeding(s, seat, action):
         return refuse_grain(s, seat, N18, np.int64(1))
     if A_PLAY <= action < A_CONVERT:
         return refuse_in_window(s, seat, IN_FEED, action)
-    return no_answer(np.int64(FEED), action)
+    return no_answer(FEED, action)
 
 
 @rule
@@ -239,7 +239,7 @@ def refuse_in_team(s, seat, action):
         return refuse_plus_three(s, seat)
     if action == PLAY_N2:
         return refuse_second_crew(s, seat)
-    return no_answer(np.int64(TEAM), action)
+    return no_answer(TEAM, action)
 
 
 @rule

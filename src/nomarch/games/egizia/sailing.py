@@ -202,7 +202,7 @@ def place_ship(s, seat, position, log):
 @rule
 def use_round_space(s, seat, position, log):
     """Carry out the effect of a round space (section 5)."""
-    if start_effects(s, seat, PLACE_START[position - 1], PLACE_END[position - 1], np.int64(POST), log):
+    if start_effects(s, seat, PLACE_START[position - 1], PLACE_END[position - 1], POST, log):
         ask(s, seat, POST)
 
 
@@ -217,7 +217,7 @@ def take_card(s, seat, card, resume, log):
         s.held[seat] = np.uint64(s.held[seat]) | bit(card)
         if has(N15, card):
             s.unattached[seat] += 1
-    return start_effects(s, seat, CARD_START[card], CARD_END[card], np.int64(resume), log)
+    return start_effects(s, seat, CARD_START[card], CARD_END[card], resume, log)
 
 
 # Standing at a site
