@@ -48,10 +48,11 @@ BUILD, TEAM, SECOND_CREW, DRAW, FREE, KEEP, BRICKS, TRACK, BONUS, FINAL = (np.in
 
 CARD_SPACE_NAMES = tuple(f"C{number}" for number in range(1, int(CARD_SPACES) + 1))
 BRICK_NAMES = ("obelisk", "tomb", *(f"row{row}" for row in range(1, 7)), "left", "right", "column", "top")
+POSITIONS = tuple(str(position) for position in range(1, int(LAST_POSITION) + 1))
 UP_TO_5 = tuple(range(1, int(SPHINX_DRAW_MAX) + 1))
 
 VOCABULARY = Vocabulary(
-    Verb("loc", "EG-18.6", "place:{position}", position=tuple(range(1, int(LAST_POSITION) + 1))),
+    Verb("loc", "EG-18.6", "place:{position}", position=POSITIONS),
     Verb("pass", "EG-18.7", "sailing"),
     Verb("slot", "EG-18.8", "slot:{slot}", slot=SLOTS),
     Verb("raise", "EG-18.9", "crew:{crew}", crew=CREWS),

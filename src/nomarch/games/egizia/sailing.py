@@ -383,7 +383,8 @@ def return_ships(s, places, log):
         s.two_ships[seat] = np.uint32(doubled & ~places)
         s.ships_in_hand[seat] = np.int64(s.ships_in_hand[seat]) + back
         total += back
-    emit(log, RETURNED, total, NOTHING, NOTHING, NOTHING)
+    if total > 0:
+        emit(log, RETURNED, total, NOTHING, NOTHING, NOTHING)
 
 
 @rule
