@@ -119,7 +119,6 @@ def ask_next_ship(s):
         slot = np.int64(s.queue[np.int64(s.queue_at)])
         seat = np.int64(s.slots[np.int64(s.site), slot])
         if may_act(s, slot, seat):
-            disband(s)
             ask(s, seat, BUILD)
             return
         s.queue_at += 1
@@ -154,6 +153,7 @@ def has_built(s, seat):
     """The seat built at this site this round (EG-9.1)."""
     s.built[seat] = np.uint8(np.uint64(s.built[seat]) | bit(np.int64(s.site)))
     s.queue_at += 1
+    disband(s)
 
 
 @rule
