@@ -45,6 +45,8 @@ class Table:
 
     def __init__(self, players: int = 4, **options: Any) -> None:
         match = GAME.new(players, 1, options, setup(players, bool(options.get("optional_cards"))))
+        while match.decision == "opening":
+            match.play("keep:1")
         self.states = record.copy(match.states)
         self.players = players
         self.rows: list[list[int]] = []

@@ -219,9 +219,7 @@ def test_n22_raises_two_crews_or_one_twice() -> None:
     assert strengths(match, 0) == [3, 1, 1, 2]
 
 
-@pytest.mark.parametrize(
-    ("card", "after"), [("N23a", [1, 2, 2, 2]), ("N23b", [2, 2, 1, 2]), ("N23c", [2, 1, 2, 2])]
-)
+@pytest.mark.parametrize(("card", "after"), [("N23a", [1, 2, 2, 2]), ("N23b", [2, 2, 1, 2]), ("N23c", [2, 1, 2, 2])])
 def test_n23_raises_the_pair_on_the_card(card: str, after: list[int]) -> None:
     """EG-11.28"""
     assert strengths(play(Table().nile(C1=card).play(), "loc:1"), 0) == after
