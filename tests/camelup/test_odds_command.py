@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from nomarch.cli import main
-from nomarch.cli.odds_picture import show
 from nomarch.games.camelup.components import LETTERS
 from nomarch.games.camelup.odds import BadPosition, Situation, race_odds
+from nomarch.games.camelup.odds.picture import show
 from tests.camelup.positions import A
 
 WRONG: list[tuple[dict[str, Any], str, int]] = [
@@ -205,3 +205,14 @@ def test_the_example_of_the_documentation_runs_with_an_extra_die_on_sixteen_spac
     assert data["total"] == 349_920 and set(data["landings"]) == {"5", "7"}
     assert sum(data["race"]["win"].values()) == pytest.approx(1)
     assert Situation.parse(A, extra="G").module_dice and not Situation.parse(A).module_dice
+
+
+def test_the_worth_of_actions_is_told_to_a_player_who_holds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    """CU-17.16, CU-17.17, CU-17.18: the values V3 of the rules, and those of desert tiles beside them."""
+    data = json.loads(odds(capsys, "--position", A, "--values", "--json"))
+    values = data["values"]
+    assert values["leg:white"] == pytest.approx(43730 / 29160) and values["leg:green"] == pytest.approx(-10322 / 29160)
+    assert values["pyramid"] == 1 and values["race:winner:blue"] == 0
+    assert values["desert:4:oasis"] == pytest.approx(37629 / 29160) and "desert:3:oasis" not in values
+    text = " ".join(odds(capsys, "--position", A, "--values").split())
+    assert "Worth of actions" in text and "+1.50 leg:white" in text

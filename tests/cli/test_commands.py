@@ -118,6 +118,14 @@ def test_a_person_plays_by_number_and_by_text_undoes_asks_why_saves_and_quits(
     assert str(nomarch.load(file).actions[0]) == "leg:blue"
 
 
+def test_a_person_can_look_at_the_odds_and_the_worth_of_his_actions(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "odds", "quit")
+    code, out, _ = run(capsys, "play", "camelup", "--players", "2", "--seed", "7")
+    assert code == 0 and "wins the leg" in out and "+1.00 pyramid" in " ".join(out.split())
+
+
 def test_the_end_of_input_ends_the_game_quietly(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

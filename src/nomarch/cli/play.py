@@ -2,6 +2,8 @@
 
 import argparse
 import secrets
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import groupby
 from typing import Any
 
@@ -20,6 +22,7 @@ from nomarch.core.vocabulary import Action
 HELP = """Type the number of a choice, or an action in full such as [bold]{example}[/]. Besides:
   [bold]undo[/]           take back your last action and what followed it
   [bold]why ACTION[/]     which rule forbids an action now
+  [bold]odds[/]           odds, and what your actions are worth (where the game has them)
   [bold]log[/]            everything that has happened
   [bold]save FILE[/]      write the record; nomarch replay FILE steps through it
   [bold]quit[/]           stop playing"""
@@ -169,6 +172,8 @@ class TerminalTable:
             self._undo()
         elif word == "log":
             show_events(self.console, self.match, self.viewer, self.names, 0)
+        elif word == "odds":
+            self._advise()
         elif word == "why":
             self.console.print(str(self.match.why_not(rest) or "That is allowed."), markup=False)
         elif word == "save" and rest:
@@ -178,6 +183,13 @@ class TerminalTable:
             self._choose(int(word), legal)
         elif word:
             self.match.play(text)
+
+    def _advise(self) -> None:
+        """Let the game's module `advice` look at what the person knows."""
+        name = f"{self.game.package}.advice"
+        if not find_spec(name):
+            raise BadOptions(f"there are no odds for {self.game.name}")
+        import_module(name).advise(self.match.sample(self.match.to_move, 0), self.console)
 
     def _choose(self, number: int, legal: list[Action]) -> None:
         if not 1 <= number <= len(legal):

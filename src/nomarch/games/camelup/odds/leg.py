@@ -26,7 +26,7 @@ from nomarch.games.camelup.odds.sequences import (
     Tally,
     explore,
 )
-from nomarch.games.camelup.odds.situation import Situation
+from nomarch.games.camelup.situation import Situation
 from nomarch.games.camelup.track import BITS, CAMELS
 
 IN_PLACE = (ORDERS[:, None, :] == np.arange(CAMELS)[:, None]).astype(np.int64)
