@@ -104,7 +104,7 @@ class Table:
 
     def at_site(self, site: str, *seats: int | None, reserve: int | None = None, extra: int | None = None) -> "Table":
         """Ships in the slots of a site, and beside it."""
-        standing = [*seats, None, None, None][:3] + [reserve, extra]
+        standing = [*seats, *[None] * (3 - len(seats)), reserve, extra]
         number = SITES.index(site)
         for slot, seat in enumerate(standing):
             if seat is not None:
