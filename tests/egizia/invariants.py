@@ -1,4 +1,4 @@
-"""What holds at every moment of a game of Egizia (EG-18.53), as compiled code: a soak looks at millions of positions."""
+"""What holds at every moment of a game of Egizia (EG-18.53), compiled because a soak looks at millions of positions."""
 
 import numpy as np
 

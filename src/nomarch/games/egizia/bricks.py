@@ -61,13 +61,13 @@ def cheapest(s):
     return least
 
 
-@rule(inline=True)
+@rule
 def cost(s):
     """What the present build cost so far."""
     return np.int64(s.cost[0]) + np.int64(s.cost[1])
 
 
-@rule(inline=True)
+@rule
 def budget(s, seat):
     """What can still be built with the team's strength and the stones left (EG-7.11, EG-18.49)."""
     strength = np.int64(s.team_strength) - cost(s)

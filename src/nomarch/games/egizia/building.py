@@ -106,7 +106,7 @@ def line_up(s):
     s.withdrawn = 0
 
 
-@rule(inline=True)
+@rule
 def may_act(s, slot, seat):
     """A ship in reserve acts only after a withdrawal (EG-7.4), or in any case with N9 (EG-16.38)."""
     return slot != RESERVE or s.withdrawn > 0 or seat == s.first_place

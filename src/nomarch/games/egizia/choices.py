@@ -159,7 +159,7 @@ def choose_at_sphinx(s, seat, decision):
             put(s.choices, PLAY_N4, U1)
 
 
-@rule(inline=True)
+@rule
 def up_to(number):
     """The first so many bits."""
     return (U1 << np.uint64(number)) - U1

@@ -17,7 +17,7 @@ RAISED = EVENTS.code("crew_raised")
 LOST = EVENTS.code("raise_lost")
 
 
-@rule(inline=True)
+@rule
 def raisable(s, seat):
     """The crews below the maximum, any of the four (EG-5.10, EG-16.23)."""
     crews = U0
@@ -44,13 +44,13 @@ def raise_crew(s, seat, crew, log):
         emit(log, LOST, seat, crew, NOTHING, NOTHING)
 
 
-@rule(inline=True)
+@rule
 def unused(s, seat, crew):
     """Whether the crew has not built this round (EG-7.8)."""
     return not has(np.uint64(s.used[seat]), crew)
 
 
-@rule(inline=True)
+@rule
 def need(s, seat):
     """The grain that the seat's crews need: all four count, used or not (EG-6.2)."""
     total = np.int64(0)

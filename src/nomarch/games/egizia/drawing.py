@@ -55,7 +55,8 @@ def _marks(seats: list[int]) -> Text:
 def _headline(view: View, words: Words) -> Text:
     """The round, the ring, and the score track from the front to the back."""
     rings = " ".join(f"[{words.called('ring', ring)}]" if ring == view["ring"] else "·" for ring in RINGS)
-    line = Text.assemble(("Round ", "bold"), f"{view['round']} of {ROUNDS}   ", ("Water ", "bold"), f"{rings}   ")
+    now = f"{view['round']} of {ROUNDS}   "
+    line = Text.assemble(("Round ", "bold"), now, ("Water ", "bold"), f"{rings}   ")
     line.append("Score track ", "bold")
     for seat in view["front_to_back"]:
         line.append_text(Text.assemble(mark(seat), f" {view['seats'][seat]['score']}  "))

@@ -39,7 +39,7 @@ def ask_next_to_feed(s):
         go_to(s, QUARRYING)
 
 
-@rule(inline=True)
+@rule
 def grain(s, seat):
     """Irrigated fields, and what cards and stones added in this feeding (EG-6.3)."""
     return harvest(s, seat) + np.int64(s.grain)

@@ -21,7 +21,7 @@ RING_STAYED = EVENTS.code("ring_stayed")
 UPGRADED = EVENTS.code("field_upgraded")
 
 
-@rule(inline=True)
+@rule
 def ring_choices(s):
     """Left, stay, right as bits 0 to 2: the ring never leaves its spaces (EG-5.8)."""
     choices = STAY
@@ -46,7 +46,7 @@ def move_ring(s, seat, direction, log):
     emit(log, RING_STAYED if direction == 1 else RING_MOVED, seat, ring, NOTHING, NOTHING)
 
 
-@rule(inline=True)
+@rule
 def colour_now(s, field):
     """The colour of a field card, upgrades included."""
     slot = UPGRADE_SLOT[field]

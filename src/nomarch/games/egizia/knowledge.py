@@ -49,13 +49,13 @@ def redeal_nile(s):
         shuffle_from(s, s.nile_deck[deck], laid, DECK_SIZES[deck])
 
 
-@rule(inline=True)
+@rule
 def knows_hand(s, seat, owner):
     """Whether the seat knows the owner's Sphinx cards: its own, and those already scored (EG-17.3, EG-17.7)."""
     return owner == seat or has(np.uint64(s.sphinx_shown), owner)
 
 
-@rule(inline=True)
+@rule
 def knows_place(s, seat, place):
     """Whether the seat put the card at this place of the deck there itself (EG-17.4)."""
     batch = np.int64(s.sphinx_batch[place])

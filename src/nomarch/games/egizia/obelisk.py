@@ -11,7 +11,7 @@ UP_TO_LEVEL = np.cumsum(np.concatenate(([0], LEVEL_SPACES))).astype(np.int64)
 """How many bricks complete each level."""
 
 
-@rule(inline=True)
+@rule
 def obelisk_value(s):
     """The value of the next space, 0 when the obelisk is complete: all lower levels come first (EG-8.9)."""
     bricks = np.int64(s.obelisk_bricks)

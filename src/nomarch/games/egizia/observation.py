@@ -147,7 +147,7 @@ def observe(s, seat, out):
     observe_pending(s, seat, out)
 
 
-@rule(inline=True)
+@rule
 def seen_from(s, seat, other):
     """Which seat the other is, counted clockwise from one's own."""
     return (other - seat + s.players) % s.players

@@ -92,7 +92,7 @@ def outlook(s, seat):
     )
 
 
-@rule(inline=True)
+@rule
 def rounds_to_come(s):
     """Rounds after this one."""
     return np.int64(ROUNDS - s.this_round)
@@ -192,17 +192,24 @@ def strength_at(s, seat, sites):
 
 @rule
 def feeding_outlook(s, seat):
-    """Points that will be lost for missing grain: in this round by the ring as it is, later by its middle."""
+    """Points that will be lost for missing grain: in this round by the ring as it is, later
+    by what fields are likely to come."""
     needed, cost = np.float64(need(s, seat)), np.float64(penalty(s, seat))
     loss = 0.0
     if still_to_feed(s, seat):
         missing = needed - harvest(s, seat) - (np.float64(s.grain) if s.to_move == seat else 0.0)
         loss += cost * missing if missing > 0 else 0.0
     fields = field_sum(s, seat, np.int64(0), True) + 0.8 * field_sum(s, seat, np.int64(1), True)
-    later = needed + 1.0 - fields - 0.4 * field_sum(s, seat, np.int64(2), True)
-    if later > 0:
-        loss += 0.6 * cost * later * rounds_to_come(s)
+    short = needed - fields - 0.5 * field_sum(s, seat, np.int64(2), True)
+    for later in range(1, rounds_to_come(s) + 1):
+        loss += 0.5 * cost * smooth(short + 1.0 - 1.5 * later)
     return loss
+
+
+@rule
+def smooth(short):
+    """About the shortage if there is one; a surplus is welcome too, the less the larger it is."""
+    return 2.0 * np.log(1 + np.exp(short / 2))
 
 
 @rule

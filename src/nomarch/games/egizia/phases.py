@@ -11,14 +11,14 @@ OVER = np.int64(9)
 NOBODY = np.int64(-1)
 
 
-@rule(inline=True)
+@rule
 def ask(s, seat, decision):
     """The seat is to decide this."""
     s.to_move = seat
     s.decision = decision
 
 
-@rule(inline=True)
+@rule
 def go_to(s, phase):
     """This phase is next; it begins as soon as the present action has been carried out."""
     s.to_move = NOBODY

@@ -13,19 +13,19 @@ ROW_COUNT = np.int64(len(ROW_SPACES))
 COMPLETED = EVENTS.code("row_completed")
 
 
-@rule(inline=True)
+@rule
 def row_full(s, row):
     """Whether every space of the row is taken."""
     return s.row_bricks[row] == ROW_SPACES[row]
 
 
-@rule(inline=True)
+@rule
 def supported(s, row):
     """Whether the two spaces below the row's next space are taken (EG-8.21)."""
     return row == 0 or np.int64(s.row_bricks[row - 1]) >= np.int64(s.row_bricks[row]) + 2
 
 
-@rule(inline=True)
+@rule
 def row_value(s, row):
     """The value of the row's next space from the left, 0 when none can be taken (EG-8.20 to EG-8.22)."""
     return np.int64(0) if row_full(s, row) or not supported(s, row) else ROW_VALUES[row]

@@ -101,7 +101,7 @@ def next_turn(s, log):
     ask_next_holder(s, log)
 
 
-@rule(inline=True)
+@rule
 def leave(s, seat):
     """The seat is out for the rest of the phase (EG-4.12, EG-16.6)."""
     s.out = np.uint8(np.uint64(s.out) | bit(seat))
@@ -118,7 +118,7 @@ def pass_turn(s, seat, log):
 # Where a ship may go
 
 
-@rule(inline=True)
+@rule
 def up_to_highest(word):
     """All bits up to the highest one set."""
     for half in HALVES:
@@ -126,7 +126,7 @@ def up_to_highest(word):
     return word
 
 
-@rule(inline=True)
+@rule
 def occupied(s):
     """The positions with a ship."""
     ships = U0
@@ -223,7 +223,7 @@ def take_card(s, seat, card, resume, log):
 # Standing at a site
 
 
-@rule(inline=True)
+@rule
 def free_slots(s, site):
     """The open slots where nobody stands (EG-2.14, EG-4.9)."""
     slots = U0
@@ -271,19 +271,19 @@ def take_slot(s, seat, slot, log):
 # After the ship stands
 
 
-@rule(inline=True)
+@rule
 def repeatable(s):
     """Whether the effect of the round space just entered may be carried out again (EG-16.19, EG-16.21)."""
     return s.entered > 0 and (s.entered != HELIOPOLIS or s.heliopolis_repeat != 0)
 
 
-@rule(inline=True)
+@rule
 def can_repeat(s, seat):
     """Whether N6 can be played now."""
     return repeatable(s) and holds(s, seat, N6)
 
 
-@rule(inline=True)
+@rule
 def can_sail_again(s, seat):
     """Whether N1 can be played now (EG-16.14)."""
     return holds(s, seat, N1) and open_locations(s, seat) != U0

@@ -42,7 +42,7 @@ def enter(s, seat, category, points, log):
     emit(log, SCORED, seat, category, after - before, after)
 
 
-@rule(inline=True)
+@rule
 def ahead(s, seat, other):
     """Whether a seat is in front of another: more points, or there first (EG-9.7, EG-13.9, EG-13.10)."""
     if s.score[seat] != s.score[other]:

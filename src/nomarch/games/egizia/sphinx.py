@@ -28,7 +28,7 @@ DEALT, DRAWN, SEEN = EVENTS.code("sphinx_dealt"), EVENTS.code("sphinx_drawn"), E
 KEPT, PUT_BACK = EVENTS.code("sphinx_kept"), EVENTS.code("sphinx_put_back")
 
 
-@rule(inline=True)
+@rule
 def place_in_ring(s, depth):
     """Where the card lies that is so many below the top."""
     return (np.int64(s.sphinx_top) + depth) & AROUND
@@ -104,7 +104,7 @@ def next_opening(s, log):
 # Drawing
 
 
-@rule(inline=True)
+@rule
 def most_paid(s, seat):
     """How many cards the seat can pay for with its team (EG-8.1, EG-16.48)."""
     most = SPHINX_DRAW_MAX
@@ -115,7 +115,7 @@ def most_paid(s, seat):
     return most if most < s.sphinx_size else np.int64(s.sphinx_size)
 
 
-@rule(inline=True)
+@rule
 def most_free(s, seat):
     """How many more cards it can draw free of cost (EG-8.2, EG-16.44, EG-16.45)."""
     most = np.int64(0)
@@ -175,13 +175,13 @@ def keepable(s):
     return numbers
 
 
-@rule(inline=True)
+@rule
 def may_keep_none(s):
     """Whether all cards may go back (EG-8.4), not after N4 (EG-16.46)."""
     return s.keeps == AT_CHOICE
 
 
-@rule(inline=True)
+@rule
 def can_keep_two(s, seat):
     """Whether N4 can be played now (EG-16.46)."""
     return s.keeps == AT_CHOICE and holds(s, seat, N4) and popcount(np.uint64(s.drawn)) >= TWO

@@ -31,7 +31,7 @@ def disband(s):
     s.full_row_count = 0
 
 
-@rule(inline=True)
+@rule
 def available(s, seat, crew):
     """Whether the crew is unused and not in the team yet."""
     return unused(s, seat, crew) and not has(np.uint64(s.team), crew)
@@ -86,13 +86,13 @@ def second_crews(s, seat):
     return crews
 
 
-@rule(inline=True)
+@rule
 def can_add_second(s, seat):
     """Whether N2 can be played now: once a build, and only for a crew that suffices (EG-16.43, EG-18.46)."""
     return s.second_crew == 0 and holds(s, seat, N2) and second_crews(s, seat) != U0
 
 
-@rule(inline=True)
+@rule
 def strong_enough(s):
     """Whether the team reaches the cheapest card, space or tile (EG-18.47)."""
     return s.team_strength >= cheapest(s)

@@ -18,13 +18,13 @@ LEFT, RIGHT, COLUMN, TOP = (np.int64(part) for part in range(len(PARTS)))
 PILLAR_SPACES = np.int64(len(PILLAR_VALUES))
 
 
-@rule(inline=True)
+@rule
 def pillar_complete(s, pillar):
     """Whether all spaces of a side pillar are taken."""
     return s.part_bricks[pillar] == PILLAR_SPACES
 
 
-@rule(inline=True)
+@rule
 def part_value(s, part):
     """The value of the part's next space, 0 when none can be taken."""
     bricks = np.int64(s.part_bricks[part])

@@ -13,14 +13,14 @@ BUILDING = np.int64(BUILDINGS.index("tombs"))
 OPENED = EVENTS.code("tomb_opened")
 
 
-@rule(inline=True)
+@rule
 def tomb_value(s):
     """The value of the first tile still in the row, 0 when all are taken (EG-8.10)."""
     taken = np.int64(s.tombs_taken)
     return np.int64(s.tombs[taken]) if taken < TOMBS_IN_ROW else np.int64(0)
 
 
-@rule(inline=True)
+@rule
 def tombs_seen(s):
     """How many tiles of the row are or were face up (EG-2.12, EG-8.12)."""
     seen = np.int64(s.tombs_taken) + TOMBS_OPEN

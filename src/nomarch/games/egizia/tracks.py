@@ -34,7 +34,7 @@ def step_marker(s, seat, track, log):
             enter(s, seat, MARKET_POINTS, MARKET_BONUS, log)
 
 
-@rule(inline=True)
+@rule
 def penalty(s, seat):
     """Points lost for each missing grain (EG-1.17, EG-10.4)."""
     return PENALTY[np.int64(s.marker[seat, GRAIN_MARKET]) - 1]

@@ -47,19 +47,19 @@ N17_SPENT = clause("EG-11.22")
 CARD_PLAYED = EVENTS.code("card_played")
 
 
-@rule(inline=True)
+@rule
 def holds(s, seat, cards):
     """Whether the seat has one of these cards."""
     return np.uint64(s.held[seat]) & cards != U0
 
 
-@rule(inline=True)
+@rule
 def permitted(s, seat, card, permission):
     """Whether the seat has the card and has not used it this round."""
     return holds(s, seat, card) and not has(np.uint64(s.spent[seat]), permission)
 
 
-@rule(inline=True)
+@rule
 def spend(s, seat, permission):
     """The permission is used up for this round."""
     s.spent[seat] = np.uint8(np.uint64(s.spent[seat]) | bit(permission))
@@ -74,19 +74,19 @@ def box(s, seat, copies, log):
     emit(log, CARD_PLAYED, seat, card, NOTHING, NOTHING)
 
 
-@rule(inline=True)
+@rule
 def can_buy_strength(s, seat):
     """Whether N13 can be used now (EG-16.31)."""
     return permitted(s, seat, N13, ONCE_N13) and s.stones[seat] >= COST_OF_N13 and raisable(s, seat) != U0
 
 
-@rule(inline=True)
+@rule
 def can_improve(s, seat):
     """Whether N17 can be used now (EG-16.31)."""
     return permitted(s, seat, N17, ONCE_N17) and raisable(s, seat) != U0
 
 
-@rule(inline=True)
+@rule
 def sellable(s, seat):
     """How many stones the seat can sell with N10 (EG-16.30)."""
     stones = np.int64(s.stones[seat])
