@@ -134,6 +134,33 @@ def test_the_end_of_input_ends_the_game_quietly(
     assert code == 0 and "Left after 0 actions." in out and "Traceback" not in err
 
 
+def test_a_setup_is_read_from_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved, file = tmp_path / "x.nomarch", tmp_path / "setup.json"
+    file.write_text('{"camels": "1:GYO 3:BW"}')
+    type_in(monkeypatch, f"save {saved}", "quit")
+    code, _, _ = run(capsys, "play", "camelup", "--setup", str(file))
+    assert code == 0 and nomarch.load(saved).setup == {"camels": "1:GYO 3:BW"}
+    for wrong, said in (("[", "is no JSON"), ("[1]", "must be an object"), ('{"camels": "9:GYOBW"}', "spaces 1 to 3")):
+        file.write_text(wrong)
+        code, _, err = run(capsys, "play", "camelup", "--setup", str(file))
+        assert code == 2 and said in err
+
+
+def test_components_of_ones_own_are_read_from_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    box, saved = tmp_path / "box.toml", tmp_path / "x.nomarch"
+    box.write_text("".join(f"[[granary]]\nwheat = {wheat}\ndebens = {9 * wheat}\n" for wheat in range(4)))
+    type_in(monkeypatch, f"save {saved}", "quit")
+    code, _, _ = run(capsys, "play", "fertility", "--components", str(box))
+    assert code == 0 and nomarch.load(saved).unpacked().granary[:4] == [0, 9, 18, 27]
+    box.write_text("[nonsense]\n")
+    code, _, err = run(capsys, "play", "fertility", "--components", str(box))
+    assert code == 2 and "there is no section 'nonsense'" in err
+
+
 def test_a_person_sees_no_card_of_another_seat(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -32,6 +32,12 @@ PLAYTHROUGHS = [
     case("camelup", 10, *SUPERCUP),
     *(case("egizia", players, edition=edition) for players in (2, 3, 4) for edition in ("german", "czech", "polish")),
     case("egizia", 3, "optional_cards", edition="polish"),
+    case("fertility", 2),
+    case("fertility", 2, "two_player_variant"),
+    case("fertility", 3, tile_set="with-doubles"),
+    case("fertility", 3, quarry_rule="orthogonal"),
+    case("fertility", 3),
+    case("fertility", 4),
 ]
 
 

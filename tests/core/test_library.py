@@ -9,7 +9,7 @@ from nomarch import UnknownGame
 def test_games_are_found_by_name() -> None:
     assert "camelup" in nomarch.games()
     assert nomarch.game("camelup").name == "camelup"
-    with pytest.raises(UnknownGame, match="there is no game 'chess'; there are .*camelup"):
+    with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there are .*camelup"):
         nomarch.game("chess")
 
 

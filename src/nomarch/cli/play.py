@@ -1,10 +1,12 @@
 """`nomarch play`: a game in the terminal, against bots or with several people at one keyboard."""
 
 import argparse
+import json
 import secrets
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 from rich.columns import Columns
@@ -49,10 +51,18 @@ def add_game(parser: argparse.ArgumentParser, name: str | None) -> None:
         f"'{PERSON}' is a person at this keyboard; as many names as seats: you only watch",
     )
     parser.add_argument("--seed", type=int, metavar="S", help="the seed of chance, for the same game again")
+    parser.add_argument("--setup", metavar="FILE", help="what chance decides at set-up, as JSON, instead of drawing it")
     parser.set_defaults(run=run)
-    for option in nomarch.game(name).options if name else ():
-        words = nomarch.game(str(name)).words()
-        text = words.say(f"option-{option.name}")
+    if name:
+        add_options(parser, nomarch.game(name))
+
+
+def add_options(parser: argparse.ArgumentParser, game: Game) -> None:
+    """Add what can be chosen in one game."""
+    if game.load_components:
+        parser.add_argument("--components", metavar="FILE", help="boards and cards of your own box, as TOML")
+    for option in game.options:
+        text = game.words().say(f"option-{option.name}")
         if option.choices:
             parser.add_argument(f"--{option.name}", choices=option.choices, default=option.default, help=text)
         elif option.default:
@@ -65,13 +75,28 @@ def run(arguments: argparse.Namespace) -> int:
     """Play until the game is over or the person leaves."""
     game = nomarch.game(arguments.game)
     options = {option.name: getattr(arguments, option.name) for option in game.options}
-    match = game.new(arguments.players, arguments.seed, options)
+    match = game.new(arguments.players, arguments.seed, options, _setup(game, arguments))
     seats = _seats(arguments.bots, arguments.players)
     bot_seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
     bots = {seat: make_bot(name, bot_seed + seat) for seat, name in enumerate(seats) if name != PERSON}
     table = TerminalTable(match, bots, _names(seats), Console(highlight=False))
     table.play()
     return 0
+
+
+def _setup(game: Game, arguments: argparse.Namespace) -> dict[str, Any] | None:
+    """The set-up given in files, None if chance decides all of it."""
+    setup: dict[str, Any] = {}
+    if arguments.setup:
+        try:
+            setup = json.loads(Path(arguments.setup).read_text("utf-8"))
+        except ValueError as error:
+            raise BadOptions(f"{arguments.setup} is no JSON: {error}") from None
+        if not isinstance(setup, dict):
+            raise BadOptions(f"{arguments.setup} must be an object such as {game.new(game.players[0]).setup}")
+    if game.load_components and arguments.components:
+        setup["components"] = game.load_components(arguments.components)
+    return setup or None
 
 
 def _seats(bots: str, players: int) -> list[str]:
