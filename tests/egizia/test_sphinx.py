@@ -1,5 +1,7 @@
 """Section 8A: drawing Sphinx cards."""
 
+from nomarch.games.egizia import nile_cards, sphinx_cards
+from nomarch.games.egizia.components import OPEN_SLOTS, ROUNDS
 from tests.egizia.table import SPHINX, Table, happened, play, seat, stones, texts, why
 
 
@@ -100,11 +102,11 @@ def test_keeping_two_cards_needs_two_and_then_exactly_two_are_kept() -> None:
 
 
 def test_the_deck_never_runs_out() -> None:
-    """EG-16.48: four players hold at most one card from the opening and two from each of five rounds with N4."""
-    most_kept = 4 * (1 + 5) + 2  # two copies of N4 keep a second card each
-    assert 29 - most_kept >= 3
-    table = at_sphinx(strength=8)
-    table.put(sphinx_size=2)
+    """EG-16.48: whoever builds keeps a card, a copy of N4 makes it two, and N8 lets a fourth ship build."""
+    builds = int(ROUNDS * OPEN_SLOTS[4]) + nile_cards.IDS.count("N8")
+    most_kept = 4 + builds + nile_cards.IDS.count("N4")
+    assert sphinx_cards.DECK_SIZE - most_kept >= 6
+    table = at_sphinx(strength=8).put(sphinx_size=2)
     match = play(table.begin("building"), "crew:blue", "crew_done")
     assert texts(match) == ["draw:1", "draw:2"]  # if it could, the deck would be the limit
 
