@@ -70,9 +70,9 @@ def _river(view: View, words: Words) -> Table:
     """Twenty places in two columns, upstream on the left: ships there, the card or what the place gives."""
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=False, pad_edge=False)
     for _ in range(2):
-        table.add_column(justify="right", style="dim", min_width=2)
-        table.add_column(min_width=5)
-        table.add_column(max_width=42, no_wrap=True)
+        table.add_column(justify="right", style="dim", width=2, no_wrap=True)
+        table.add_column(width=5, no_wrap=True)
+        table.add_column()
     for row in range(HALF):
         table.add_row(*_place(view, view["river"][row], words), *_place(view, view["river"][row + HALF], words))
     return table
@@ -83,10 +83,16 @@ def _place(view: View, place: View, words: Words) -> tuple[Text, Text, Text]:
     ships = _standing(view, place) if place["kind"] == "site" else _marks(place["ships"])
     number = Text(str(place["position"]))
     if place["kind"] == "card":
-        return number, ships, _card_there(place, words)
+        return number, ships, _in_one_line(_card_there(place, words))
     name = words.called("position", str(place["position"])).partition(" (")[0]
     shown = Text.assemble((name, "bold" if place["kind"] == "site" else "cyan"), ": ")
-    return number, ships, shown.append(words.say(f"gives-{place['id']}"))
+    return number, ships, _in_one_line(shown.append(words.say(f"gives-{place['id']}")))
+
+
+def _in_one_line(text: Text) -> Text:
+    """In a narrow terminal the end is cut off, and the columns beside it stay."""
+    text.no_wrap, text.overflow = True, "ellipsis"
+    return text
 
 
 def _card_there(place: View, words: Words) -> Text:
