@@ -30,6 +30,8 @@ PLAYTHROUGHS = [
     *(case("camelup", 6, switch) for switch in SUPERCUP if switch != "adrenaline"),
     case("camelup", 3, "dice", "adrenaline"),
     case("camelup", 10, *SUPERCUP),
+    *(case("egizia", players, edition=edition) for players in (2, 3, 4) for edition in ("german", "czech", "polish")),
+    case("egizia", 3, "optional_cards", edition="polish"),
     case("fertility", 2),
     case("fertility", 2, "two_player_variant"),
     case("fertility", 3, tile_set="with-doubles"),

@@ -8,6 +8,7 @@ import random
 import sys
 
 from nomarch import Match
+from nomarch.core.rule import RULES
 from tests.conformance.cases import Case, random_positions, some_cases
 
 
@@ -32,6 +33,14 @@ def _digest(match: Match) -> str:
     return digest.hexdigest()
 
 
+def versions() -> list[str]:
+    """How many rules of games are compiled, and which of them in more than two versions."""
+    rules = [rule for rule in RULES if rule.__module__.startswith("nomarch.games.") and hasattr(rule, "signatures")]
+    compiled = [rule for rule in rules if rule.signatures]
+    return [str(len(compiled)), *(rule.__name__ for rule in compiled if len(rule.signatures) > 2)]
+
+
 if __name__ == "__main__":
     for case, hashes in traces(int(sys.argv[1])).items():
         print(case, *hashes)
+    print(*versions())

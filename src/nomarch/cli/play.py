@@ -65,6 +65,8 @@ def add_options(parser: argparse.ArgumentParser, game: Game) -> None:
         text = game.words().say(f"option-{option.name}")
         if option.choices:
             parser.add_argument(f"--{option.name}", choices=option.choices, default=option.default, help=text)
+        elif option.default:
+            parser.add_argument(f"--no-{option.name}", dest=option.name, action="store_false", help=f"not so: {text}")
         else:
             parser.add_argument(f"--{option.name}", action="store_true", help=text)
 

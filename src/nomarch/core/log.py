@@ -23,7 +23,7 @@ def new_log(rows: int = ROWS) -> np.ndarray[Any, np.dtype[np.int16]]:
     return np.zeros((rows and rows + 1, COLUMNS), np.int16)
 
 
-@rule(inline=True)
+@rule
 def emit(log, event, a, b, c, d):
     """Write one event; fields that it does not have are NOTHING."""
     if len(log) > 1:
