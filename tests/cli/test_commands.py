@@ -34,7 +34,10 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["play", "camelup"], ["replay"], ["odds"], ["games"], ["bench"]])
+@pytest.mark.parametrize(
+    "command",
+    [[], ["play"], ["play", "camelup"], ["replay"], ["odds"], ["games"], ["bench"], ["arena"], ["arena", "camelup"]],
+)
 def test_every_command_has_help(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, *command, "--help")
     assert code == 0 and "usage: nomarch" in out and err == ""
@@ -61,7 +64,7 @@ def test_a_game_in_detail_shows_its_options_and_which_values_are_ours(capsys: py
         (["play", "chess"], "invalid choice"),
         (["play", "camelup", "--players", "11"], "2 to 10 players"),
         (["play", "camelup", "--players", "x"], "invalid int"),
-        (["play", "camelup", "--bots", "genius"], "there are random, greedy"),
+        (["play", "camelup", "--bots", "genius"], "there are novice, skilled, master, greedy, random"),
         (["play", "camelup", "--players", "2", "--bots", "random,random,random"], "too many"),
         (["play", "camelup", "--adrenaline"], "CU-1.2"),
         (["play", "camelup", "--seed", "-1"], "a seed is"),

@@ -11,7 +11,8 @@ from nomarch.arena.contest import Contest
 from nomarch.arena.ledger import Ledger, default_folder
 from nomarch.arena.results import Results
 from nomarch.arena.table import Played, warm_up
-from nomarch.arena.workers import Batches, cores, play_here
+from nomarch.arena.workers import Batches, play_here
+from nomarch.bots import cores
 from nomarch.core.errors import BadOptions
 
 

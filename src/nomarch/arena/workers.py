@@ -30,11 +30,6 @@ Batch = list[tuple[Played, list[str]]]
 Batches = Generator[Batch, None, None]
 
 
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 @dataclass
 class _Worker:
     process: SpawnProcess

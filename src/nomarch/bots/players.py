@@ -1,4 +1,4 @@
-"""What a bot is asked, and the bots there are."""
+"""What a bot is asked, and the two simplest bots."""
 
 import random
 from collections.abc import Callable
@@ -7,7 +7,6 @@ from functools import partial
 from importlib import import_module
 from typing import Protocol
 
-from nomarch.core.errors import BadOptions
 from nomarch.core.game import Game
 from nomarch.core.match import Match
 from nomarch.core.vocabulary import Action
@@ -61,13 +60,3 @@ class GreedyBot:
         values: dict[int, float] = judge.values(question.sample(self._random.getrandbits(64)), question.legal)
         best = max(values.values())
         return self._random.choice([action for action in question.legal if values[action.id] == best])
-
-
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    """The bot of this name; the same seed makes the same decisions."""
-    if name not in BOTS:
-        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)

@@ -1,53 +1,53 @@
 """The searching bot: information-set Monte Carlo tree search with a budget of time or of iterations."""
 
-import os
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from types import ModuleType
-from typing import Any
+from importlib import import_module
 
 import numpy as np
 
 from nomarch.bots.players import Question
-from nomarch.core.game import Game
 from nomarch.core.log import new_log
-from nomarch.core.record import Generator, Records, zeros
+from nomarch.core.match import Match
+from nomarch.core.progress import progress_line
+from nomarch.core.record import Generator, zeros
 from nomarch.core.rng import set_key
+from nomarch.core.rule import compiling
 from nomarch.core.template import copy_for
 from nomarch.core.vocabulary import Action
 
 CHUNK = 50
 DEEPEST = 200
-MOST_NODES = 4_000_000
+MOST_NODES = 2_000_000
 MOST_SEATS = 10
 
-Array = np.ndarray[Any, Any]
+KERNELS = 60  # functions compiled for a search, for the progress shown
+_ready: set[str] = set()
+"""Games whose search is compiled."""
 
 
 @dataclass(frozen=True)
 class Budget:
     """How long to think: for so many milliseconds, or for exactly so many iterations in each tree."""
 
-    milliseconds: float | None = None
-    iterations: int | None = None
+    milliseconds: float = 0
+    iterations: int = 0
     threads: int = 1
-    """Trees grown side by side, each from its own seed; their visits are added up."""
-
-    def nodes(self) -> int:
-        """How many nodes a tree may need."""
-        return min(MOST_NODES, 64 * (self.iterations + 2)) if self.iterations else MOST_NODES
+    """Trees grown side by side, each with chance of its own; their visits are added up."""
 
 
 @dataclass
 class SearchBot:
-    """Chooses the action that its search visited most."""
+    """Chooses the action that its search visited most, or one in proportion to the visits."""
 
     seed: int
     budget: Budget
+    by_lot: bool = False
+    """Choose in proportion to the visits, which makes plausible mistakes."""
     explore: float = 1.0
-    width: int = 64
+    width: int = 24
     """How many actions of a decision are looked at, the most hopeful ones."""
     _random: random.Random = field(init=False, repr=False)
 
@@ -59,65 +59,84 @@ class SearchBot:
         if len(question.legal) == 1:
             return question.legal[0]
         visits = self.visits(question)
-        return max(question.legal, key=lambda action: visits.get(action.id, 0))
+        weights = [visits.get(action.id, 0) for action in question.legal]
+        if self.by_lot:
+            return self._random.choices(question.legal, weights)[0]
+        return question.legal[weights.index(max(weights))]
 
     def visits(self, question: Question) -> dict[int, int]:
-        """How often each action was visited."""
-        root = question.sample(self._random.getrandbits(64)).states
-        growing = [Growing(question.game, root, self.budget.nodes(), self._random.getrandbits(64)) for _ in range(self.budget.threads)]
-        if len(growing) == 1:
-            return self._grow(growing[0], root, question.seat)
-        with ThreadPoolExecutor(len(growing)) as pool:
-            all_visits = list(pool.map(lambda tree: self._grow(tree, root, question.seat), growing))
-        return {action.id: sum(visits.get(action.id, 0) for visits in all_visits) for action in question.legal}
+        """How often each action was visited, in all trees together."""
+        root = question.sample(self._random.getrandbits(64))
+        trees = [
+            Tree(root, question, self.width, self._nodes(), self._random.getrandbits(64))
+            for _ in range(self.budget.threads)
+        ]
+        with ThreadPoolExecutor(len(trees)) as pool:
+            list(pool.map(self._grow, trees))
+        counts = [tree.visits() for tree in trees]
+        return {action.id: sum(count.get(action.id, 0) for count in counts) for action in question.legal}
 
-    def _grow(self, tree: "Growing", root: Records, seat: int) -> dict[int, int]:
+    def _nodes(self) -> int:
+        """How many nodes a tree may need."""
+        return min(MOST_NODES, self.width * (self.budget.iterations + 2)) if self.budget.iterations else MOST_NODES
+
+    def _grow(self, tree: "Tree") -> None:
         if self.budget.iterations:
-            tree.grow(root, seat, self.budget.iterations, self.explore, self.width)
+            tree.grow(self.budget.iterations, self.explore)
         else:
-            end = time.perf_counter() + (self.budget.milliseconds or 0) / 1000
-            while time.perf_counter() < end and tree.grow(root, seat, CHUNK, self.explore, self.width):
+            end = time.perf_counter() + self.budget.milliseconds / 1000
+            while tree.grow(CHUNK, self.explore) == CHUNK and time.perf_counter() < end:
                 pass
-        return tree.root_visits()
 
 
-class Growing:
-    """A tree and the room to grow it."""
+class Tree:
+    """A tree over the decisions that follow a position, and the room to grow it."""
 
-    def __init__(self, game: Game, root: Records, nodes: int, seed: int) -> None:
-        self._template = search_of(game)
+    def __init__(self, root: Match, question: Question, width: int, nodes: int, seed: int) -> None:
+        game = question.game
+        self._kernel = copy_for(game.package, "nomarch.bots.tree")
+        self._root, self._seat, self._width = root.states, question.seat, width
         columns = [np.empty(nodes, kind) for kind in (np.int16, np.int32, np.int16, np.int32, np.float32, np.float32)]
-        self.tree = self._template.Tree(*columns, np.zeros(1, np.int64))
+        self._tree = self._kernel.Tree(*columns, np.zeros(1, np.int64))
         chooser = zeros(Generator.dtype)
-        set_key(chooser, seed)
-        self._scratch = self._template.Scratch(
-            zeros(root.dtype),
+        self._scratch = self._kernel.Scratch(
+            zeros(self._root.dtype),
+            zeros(self._root.dtype, 2),
             chooser,
             np.zeros(game.vocabulary.words, np.uint64),
             np.zeros(len(game.vocabulary)),
             np.zeros(DEEPEST, np.int64),
             np.zeros(DEEPEST, np.int64),
-            np.zeros(MOST_SEATS, np.float64),
+            np.zeros(MOST_SEATS),
             new_log(0),
         )
-        self._template.plant(self.tree)
+        self._plant(root, question)
+        if game.name not in _ready:
+            _ready.add(game.name)
+            with (
+                progress_line(f"Compiling the bots of {game.name}, only this once", KERNELS) as report,
+                compiling(report),
+            ):
+                self.grow(1, 1.0)
+            self._plant(root, question)
+        set_key(chooser, seed)
 
-    def grow(self, root: Records, seat: int, iterations: int, explore: float, width: int) -> int:
+    def _plant(self, root: Match, question: Question) -> None:
+        """The root's children are hoped for as the game's greedy judgement says, which takes longer than a glance."""
+        package = question.game.package
+        values = import_module(f"{package}.greedy").values(root, question.legal)
+        best = sorted(values, key=lambda action: (-values[action], action))[: self._width]
+        temperature = import_module(f"{package}.judgement").TEMPERATURE
+        hopes = np.array([values[action] / temperature for action in best])
+        self._kernel.plant(self._tree, np.array(best, np.int64), hopes)
+
+    def grow(self, iterations: int, explore: float) -> int:
         """Run so many iterations; how many there was room for."""
-        return int(self._template.search(root, seat, self.tree, self._scratch, iterations, explore, width))
+        arguments = (self._root, self._seat, self._tree, self._scratch, iterations, explore, self._width)
+        return int(self._kernel.search(*arguments))
 
-    def root_visits(self) -> dict[int, int]:
+    def visits(self) -> dict[int, int]:
         """How often each action of the root was visited."""
-        first, count = int(self.tree.first_child[0]), int(self.tree.children[0])
+        first, count = int(self._tree.first_child[0]), int(self._tree.children[0])
         children = slice(first, first + count)
-        return dict(zip(self.tree.action[children].tolist(), self.tree.visits[children].tolist(), strict=True))
-
-
-def search_of(game: Game) -> ModuleType:
-    """The search compiled for a game."""
-    return copy_for(game.package, "nomarch.bots.tree")
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        return dict(zip(self._tree.action[children].tolist(), self._tree.visits[children].tolist(), strict=True))

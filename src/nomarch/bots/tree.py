@@ -39,6 +39,7 @@ class Scratch(NamedTuple):
     """Room for one iteration."""
 
     states: np.ndarray
+    spare: np.ndarray
     chooser: np.ndarray
     mask: np.ndarray
     hopes: np.ndarray
@@ -49,11 +50,16 @@ class Scratch(NamedTuple):
 
 
 @rule
-def plant(tree):
-    """A tree of nothing but its root."""
-    tree.used[0] = 1
-    tree.first_child[ROOT] = NONE
+def plant(tree, actions, hopes):
+    """A tree whose root has these children, the most hopeful first."""
     tree.visits[ROOT] = 0
+    for i in range(len(actions)):
+        tree.action[1 + i] = actions[i]
+        tree.hope[1 + i] = hopes[i]
+    share_hope(tree, np.int64(1), len(actions))
+    tree.first_child[ROOT] = 1
+    tree.children[ROOT] = len(actions)
+    tree.used[0] = 1 + len(actions)
 
 
 @rule
@@ -89,11 +95,9 @@ def descend(tree, scratch, explore, width):
     s = scratch.states[0]
     node, depth = ROOT, np.int64(0)
     while s.to_move >= 0 and depth < len(scratch.path):
-        new = tree.first_child[node] < 0
-        if new:
+        if tree.first_child[node] < 0:
             expand(tree, node, s, scratch, width)
-            if node != ROOT:
-                break
+            break
         child = choose(tree, node, s, scratch, explore)
         if child < 0:
             break
@@ -111,7 +115,7 @@ def expand(tree, node, s, scratch, width):
     mask, hopes = scratch.mask, scratch.hopes
     mask[:] = U0
     rules.legal(s, mask)
-    rules.hopes(s, mask, hopes, scratch.chooser[0])
+    rules.hopes(s, mask, hopes, scratch.spare, scratch.log)
     first = np.int64(tree.used[0])
     count = np.int64(0)
     for i in range(len(mask)):
@@ -145,19 +149,6 @@ def insert(tree, first, count, width, action, hope):
 
 
 @rule
-def plant_with(tree, actions, hopes):
-    """A tree whose root has these children, hoped for as somebody who had time to think says; best first."""
-    plant(tree)
-    for i in range(len(actions)):
-        tree.action[1 + i] = actions[i]
-        tree.hope[1 + i] = hopes[i]
-    share_hope(tree, np.int64(1), len(actions))
-    tree.first_child[ROOT] = 1
-    tree.children[ROOT] = len(actions)
-    tree.used[0] = 1 + len(actions)
-
-
-@rule
 def share_hope(tree, first, count):
     """Turn the children's hopes into shares that add up to 1, and start them unvisited."""
     total = 0.0
@@ -187,5 +178,5 @@ def choose(tree, node, s, scratch, explore):
             mean = tree.total[child] / visits if visits > 0 else unvisited
             bound = mean + draw * tree.hope[child] / (1.0 + visits)
             if bound > most:
-                best, most = child, bound
+                best, most = np.int64(child), bound
     return best

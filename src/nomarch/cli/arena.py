@@ -18,6 +18,7 @@ from nomarch.arena import GameFailed, Played, Results, Standing
 from nomarch.arena.contest import Contest
 from nomarch.arena.ledger import RESULTS, default_folder
 from nomarch.bots import BOTS
+from nomarch.cli.options import add_option_flags, chosen_options
 from nomarch.core.errors import BadOptions
 
 DEFAULT_GAMES = 1000
@@ -47,18 +48,14 @@ def add_game(parser: argparse.ArgumentParser, name: str | None) -> None:
     ray = "play on the Ray cluster at this address; 'auto' finds one, 'local' starts one here"
     parser.add_argument("--ray", metavar="ADDRESS", help=ray)
     parser.set_defaults(run=run)
-    for option in nomarch.game(name).options if name else ():
-        text = nomarch.game(str(name)).words().say(f"option-{option.name}")
-        if option.choices:
-            parser.add_argument(f"--{option.name}", choices=option.choices, default=option.default, help=text)
-        else:
-            parser.add_argument(f"--{option.name}", action="store_true", help=text)
+    if name:
+        add_option_flags(parser, nomarch.game(name))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, and report; an interrupt reports what there is."""
     picture = _picture(arguments.picture)
-    options = {option.name: getattr(arguments, option.name) for option in nomarch.game(arguments.game).options}
+    options = chosen_options(arguments, nomarch.game(arguments.game))
     contest = Contest.of(arguments.game, arguments.seats.split(","), arguments.seed, options)
     total = contest.total(arguments.games)
     folder = Path(arguments.records) if arguments.records else default_folder(contest)

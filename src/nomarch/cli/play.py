@@ -15,6 +15,7 @@ from rich.text import Text
 
 import nomarch
 from nomarch.bots import BOTS, Bot, ask, make_bot
+from nomarch.cli.options import add_option_flags, chosen_options
 from nomarch.cli.seats import show_events, show_result, show_table
 from nomarch.core.errors import BadOptions, NomarchError
 from nomarch.core.game import Game
@@ -45,7 +46,7 @@ def add_game(parser: argparse.ArgumentParser, name: str | None) -> None:
     parser.add_argument("--players", type=int, default=DEFAULT_PLAYERS, metavar="N", help="seats at the table (4)")
     parser.add_argument(
         "--bots",
-        default="greedy",
+        default="skilled",
         metavar="NAME,...",
         help=f"who sits at the other seats, the last name going on for the rest: {', '.join(BOTS)}; "
         f"'{PERSON}' is a person at this keyboard; as many names as seats: you only watch",
@@ -54,28 +55,16 @@ def add_game(parser: argparse.ArgumentParser, name: str | None) -> None:
     parser.add_argument("--setup", metavar="FILE", help="what chance decides at set-up, as JSON, instead of drawing it")
     parser.set_defaults(run=run)
     if name:
-        add_options(parser, nomarch.game(name))
-
-
-def add_options(parser: argparse.ArgumentParser, game: Game) -> None:
-    """Add what can be chosen in one game."""
-    if game.load_components:
-        parser.add_argument("--components", metavar="FILE", help="boards and cards of your own box, as TOML")
-    for option in game.options:
-        text = game.words().say(f"option-{option.name}")
-        if option.choices:
-            parser.add_argument(f"--{option.name}", choices=option.choices, default=option.default, help=text)
-        elif option.default:
-            parser.add_argument(f"--no-{option.name}", dest=option.name, action="store_false", help=f"not so: {text}")
-        else:
-            parser.add_argument(f"--{option.name}", action="store_true", help=text)
+        game = nomarch.game(name)
+        if game.load_components:
+            parser.add_argument("--components", metavar="FILE", help="boards and cards of your own box, as TOML")
+        add_option_flags(parser, game)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the game is over or the person leaves."""
     game = nomarch.game(arguments.game)
-    options = {option.name: getattr(arguments, option.name) for option in game.options}
-    match = game.new(arguments.players, arguments.seed, options, _setup(game, arguments))
+    match = game.new(arguments.players, arguments.seed, chosen_options(arguments, game), _setup(game, arguments))
     seats = _seats(arguments.bots, arguments.players)
     bot_seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
     bots = {seat: make_bot(name, bot_seed + seat) for seat, name in enumerate(seats) if name != PERSON}

@@ -68,7 +68,7 @@ def reward_money(s, rewards):
 
 
 @rule
-def hopes(s, mask, out, _chooser):
+def hopes(s, mask, out, _spare, _log):
     """About what each legal action is worth, the more the more it is hoped for."""
     for word in range(len(mask)):
         bits = mask[word]

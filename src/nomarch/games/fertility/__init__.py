@@ -5,6 +5,7 @@ from nomarch.games.fertility.actions import DECISIONS, EVENTS, VOCABULARY
 from nomarch.games.fertility.box import load_components
 from nomarch.games.fertility.components import FEWEST_SEATS, MOST_SEATS
 from nomarch.games.fertility.given import read_setup, write_setup
+from nomarch.games.fertility.judgement import evaluate, hopes
 from nomarch.games.fertility.knowledge import OBSERVATION, observe, redeal
 from nomarch.games.fertility.scoring import ahead, score
 from nomarch.games.fertility.setup import OPTIONS, begin, check, deal
@@ -18,6 +19,8 @@ __all__ = [
     "apply",
     "begin",
     "deal",
+    "evaluate",
+    "hopes",
     "legal",
     "load_components",
     "observe",
