@@ -26,7 +26,7 @@ setup: .venv/ready
 
 lock:
 	$(BIN)/pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --extra dev --no-header --no-emit-options --strip-extras --output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile --quiet --extra dev --extra server --no-header --no-emit-options --strip-extras --output-file requirements.lock pyproject.toml
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
