@@ -160,7 +160,7 @@ def test_new_chance_changes_nothing_that_a_seat_knows_and_what_nobody_knows(case
 
 def _varies(match: Match, others: list[Match], name: str) -> np.ndarray[Any, np.dtype[np.bool_]]:
     """Which elements of a field of the record differ in any of these from the match."""
-    return np.any([other.states[name] != match.states[name] for other in others], axis=0)
+    return np.asarray(np.any([other.states[name] != match.states[name] for other in others], axis=0), np.bool_)
 
 
 @CASES

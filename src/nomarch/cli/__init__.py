@@ -3,10 +3,10 @@
 import argparse
 import sys
 
-from nomarch.cli import bench, games, odds, play, replay
+from nomarch.cli import bench, games, odds, play, replay, serve
 from nomarch.core.errors import NomarchError
 
-COMMANDS = (play, replay, odds, games, bench)
+COMMANDS = (play, replay, odds, games, bench, serve)
 INTERRUPTED = 130
 
 

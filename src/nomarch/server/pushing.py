@@ -1,0 +1,44 @@
+"""A WebSocket that the server can send on without waiting: what the table tells, it tells to everybody at once.
+
+ASGI's own `send` waits while a client is slow. Here `push` either hands the message to the transport or says no; the
+connection is then told when the client has caught up.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+EXTENSION = "nomarch.push"
+MOST_UNSENT = 256 * 1024
+
+
+class PushingProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which offers itself to the application in the scope."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.caught_up: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        """A client has asked to connect."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def resume_writing(self) -> None:
+        """The client has caught up."""
+        super().resume_writing()
+        if self.caught_up is not None:
+            self.caught_up()
+
+    def push(self, message: bytes) -> bool:
+        """Send a text without waiting, unless too much is still unsent or the connection is closing."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        if not self.writable.is_set() or self.transport.get_write_buffer_size() > MOST_UNSENT:
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
