@@ -42,7 +42,7 @@ def set_up(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name in ("nomarch", "uvicorn") else []
         logger.propagate = name not in ("nomarch", "uvicorn")
-        logger.setLevel(level.upper())
+        logger.setLevel("WARNING" if name.startswith("uvicorn") and level != "error" else level.upper())
 
 
 def log(logger: logging.Logger, message: str, **fields: Any) -> None:

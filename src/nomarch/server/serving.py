@@ -1,6 +1,7 @@
 """Running the server: one process, until it is told to stop."""
 
 import fcntl
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -17,6 +18,8 @@ from nomarch.server.pushing import PushingProtocol
 GRACE_S = 20
 SWITCH_S = 0.0005
 """How long a thread may keep the interpreter while others want it: a bot or a commit must not hold up the loop."""
+COLLECT = (20_000, 20, 50)
+"""Messages are built and thrown away by the thousand, and hold no cycles: looking for those can wait."""
 WAITING_CONNECTIONS = 4096
 
 
@@ -26,6 +29,9 @@ def serve(config: Config) -> int:
         raise BadOptions("the log level is debug, info, warning or error")
     with _alone(config):
         sys.setswitchinterval(SWITCH_S)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
         set_up(config.log_level)
         server = uvicorn.Server(settings(config))
         server.run()

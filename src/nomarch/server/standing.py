@@ -6,6 +6,7 @@ Every process that opens a table gets the same standing from the same entries.
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import nomarch
@@ -281,7 +282,14 @@ class Standing:
         """What the seat can do now: each action with the thing that it touches."""
         if seat is None or seat != self.to_move or self.match is None:
             return []
-        return [[str(action), action.target] for action in self.match.legal()]
+        pairs = texts(self.header.game)
+        return [pairs[action.id] for action in self.match.legal()]
+
+
+@cache
+def texts(game: str) -> list[list[str]]:
+    """Each action of a game as it is offered: its text, and the thing that it touches."""
+    return [[str(action), action.target] for action in nomarch.game(game).vocabulary.actions]
 
 
 KINDS: dict[str, Callable[[Standing, Entry], None]] = {

@@ -29,16 +29,9 @@ class Entry:
     data: dict[str, Any]
     at: float
 
-    def row(self, table_id: str) -> dict[str, Any]:
-        """The row that is stored."""
-        return {
-            "table_id": table_id,
-            "number": self.number,
-            "kind": self.kind,
-            "seat": self.seat,
-            "data": orjson.dumps(self.data).decode(),
-            "at": self.at,
-        }
+    def row(self, table_id: str) -> tuple[Any, ...]:
+        """The row that is stored, in the order of the columns."""
+        return table_id, self.number, self.kind, self.seat, orjson.dumps(self.data).decode(), self.at
 
 
 @dataclass(frozen=True)

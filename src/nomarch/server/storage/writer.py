@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, insert, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import DBAPIError
 
 from nomarch.server.errors import Problem
 from nomarch.server.storage.schema import entries
@@ -27,8 +27,8 @@ class Change:
     """What is written together: an entry of a table, and statements that go with it."""
 
     table_id: str
-    entry: dict[str, Any] | None
-    """A row of `entries`."""
+    entry: tuple[Any, ...] | None
+    """A row of `entries`, in the order of its columns."""
     statements: Sequence[Executable] = ()
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -39,7 +39,10 @@ class Writer:
     def __init__(self, engine: Engine, process: str) -> None:
         self._engine = engine
         self._process = process
+        self._errors = engine.dialect.loaded_dbapi
         self._tells = engine.dialect.name == "postgresql"
+        mark = "%s" if self._tells else "?"
+        self._insert = f"INSERT INTO {entries.name} VALUES ({', '.join([mark] * len(entries.columns))})"
         self._waiting: queue.SimpleQueue[Change | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._connection: Connection | None = None
@@ -91,11 +94,11 @@ class Writer:
         try:
             self._transact(batch)
             return [None] * len(batch)
-        except DBAPIError as error:
+        except (self._errors.Error, DBAPIError) as error:
             return [self._failure(error)] if len(batch) == 1 else [self._commit([change])[0] for change in batch]
 
-    def _failure(self, error: DBAPIError) -> Exception:
-        if isinstance(error, IntegrityError):
+    def _failure(self, error: Exception) -> Exception:
+        if isinstance(getattr(error, "orig", error), self._errors.IntegrityError):
             return NumberTaken()
         if self._connection is not None:
             self._connection.invalidate()
@@ -104,20 +107,24 @@ class Writer:
         return Problem("unavailable", "the database does not answer; try again")
 
     def _transact(self, batch: list[Change]) -> None:
+        """Entries go to the driver directly: while this thread is busy in Python, the event loop waits."""
         if self._connection is None:
             self._connection = self._engine.connect()
+        rows = [change.entry for change in batch if change.entry is not None]
         with self._connection.begin():
-            if rows := [change.entry for change in batch if change.entry is not None]:
-                self._connection.execute(insert(entries), rows)
+            if rows:
+                self._write(self._connection.connection.cursor(), rows)
             for change in batch:
                 for statement in change.statements:
                     self._connection.execute(statement)
-            if self._tells and rows:
-                self._connection.execute(text("SELECT pg_notify(:channel, :tables)"), self._told(rows))
 
-    def _told(self, rows: list[dict[str, Any]]) -> dict[str, str]:
-        """What the other processes hear: who wrote, and at which tables."""
-        return {"channel": CHANNEL, "tables": " ".join([self._process, *{row["table_id"] for row in rows}])}
+    def _write(self, cursor: Any, rows: list[tuple[Any, ...]]) -> None:
+        """Add the entries, and tell the other processes who wrote and at which tables."""
+        cursor.executemany(self._insert, rows)
+        if self._tells:
+            told = " ".join([self._process, *{row[0] for row in rows}])
+            cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, told))
+        cursor.close()
 
 
 def _resolve(batch: list[Change], results: list[Exception | None]) -> None:
