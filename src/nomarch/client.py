@@ -13,6 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -59,6 +60,7 @@ class Seat:
         self.last: Message = {"number": None}
         """The last message."""
         self._name = name
+        self._open = ExitStack()
         self._socket: ClientConnection | None = None
 
     def __enter__(self) -> "Seat":
@@ -68,8 +70,7 @@ class Seat:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._socket is not None:
-            self._socket.close()
+        self._open.close()
 
     def _connect(self) -> None:
         """Connect, or come back and ask for what was missed."""
@@ -77,7 +78,8 @@ class Seat:
         address = f"{'wss' if scheme == 'https' else 'ws'}://{host}{path}"
         for attempt in range(TRIES):
             try:
-                self._socket = connect(address, max_size=None)
+                self._open.close()
+                self._socket = self._open.enter_context(connect(address, max_size=None, compression=None))
                 break
             except OSError:
                 if attempt == TRIES - 1:

@@ -45,7 +45,7 @@ class Running:
     @property
     def server(self) -> Server:
         """What runs inside."""
-        server: Server = self._uvicorn.config.loaded_app.app.state.server  # type: ignore[union-attr]
+        server: Server = self._uvicorn.config.app.state.server  # type: ignore[union-attr]
         return server
 
     def start(self) -> "Running":

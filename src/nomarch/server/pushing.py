@@ -4,13 +4,15 @@ ASGI's own `send` waits while a client is slow. Here `push` either hands the mes
 connection is then told when the client has caught up.
 """
 
+import socket
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 EXTENSION = "nomarch.push"
-MOST_UNSENT = 256 * 1024
+MOST_UNSENT = 64 * 1024
+SYSTEM_KEEPS = 128 * 1024
 
 
 class PushingProtocol(WebSocketsSansIOProtocol):
@@ -19,6 +21,12 @@ class PushingProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
         self.caught_up: Callable[[], None] | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """A connection was made. Of a slow client's messages the system keeps few: it gets the latest view instead."""
+        super().connection_made(transport)
+        if (found := transport.get_extra_info("socket")) is not None:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_KEEPS)
 
     def handle_connect(self, event: Any) -> None:
         """A client has asked to connect."""

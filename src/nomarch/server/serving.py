@@ -3,6 +3,7 @@
 import fcntl
 import gc
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,6 +34,8 @@ def serve(config: Config) -> int:
         gc.freeze()
         gc.set_threshold(*COLLECT)
         set_up(config.log_level)
+        for wish in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(wish, signal.SIG_IGN)  # uvicorn stops in good order, then repeats the signal
         server = uvicorn.Server(settings(config))
         server.run()
     return 0 if server.started else 1
