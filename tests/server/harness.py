@@ -56,7 +56,7 @@ class Running:
         return self
 
     def stop(self) -> None:
-        """Stop it in good order."""
+        """Stop it in good order, if it runs."""
         self.http.close()
         self._uvicorn.should_exit = True
         self._thread.join(30)

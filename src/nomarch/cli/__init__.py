@@ -3,10 +3,10 @@
 import argparse
 import sys
 
-from nomarch.cli import bench, games, odds, play, replay, serve
+from nomarch.cli import bench, games, odds, play, replay, serve, verify
 from nomarch.core.errors import NomarchError
 
-COMMANDS = (play, replay, odds, games, bench, serve)
+COMMANDS = (play, replay, odds, games, bench, serve, verify)
 INTERRUPTED = 130
 
 

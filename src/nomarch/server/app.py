@@ -9,6 +9,8 @@ from typing import Annotated, Any
 
 from fastapi import FastAPI, Path, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.routing import WebSocketRoute
@@ -54,7 +56,11 @@ class Server:
     @classmethod
     async def begin(cls, config: Config) -> "Server":
         """Open the database, listen to other processes, and begin to do what is due."""
-        engine = await asyncio.to_thread(open_database, config.data, config.database)
+        try:
+            engine = await asyncio.to_thread(open_database, config.data, config.database)
+        except DBAPIError:
+            logger.error("the database cannot be opened")
+            raise
         server = cls(config, Store(engine))
         if server.neighbours is not None:
             await server.neighbours.start()
@@ -112,6 +118,7 @@ def create_app(config: Config) -> FastAPI:
     _add_the_rest(app)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", Live()))
     _explain_errors(app)
+    _describe(app)
     if config.origins:
         app.add_middleware(
             CORSMiddleware,
@@ -137,8 +144,6 @@ def _add_the_rest(app: FastAPI) -> None:
     @app.get("/healthz", tags=["operations"], response_model=Health)
     async def health(request: Request) -> Response:
         """Whether the server and its database are well."""
-        from sqlalchemy import text
-
         await server_of(request).store.rows(text("SELECT 1"))
         return json_answer({"status": "well"})
 
@@ -146,6 +151,20 @@ def _add_the_rest(app: FastAPI) -> None:
     async def figures(request: Request) -> Response:
         """Figures for Prometheus."""
         return Response(server_of(request).figures(), media_type=metrics.TYPE)
+
+
+def _describe(app: FastAPI) -> None:
+    """The description without an answer that is never given: what has the wrong form is answered by 400."""
+    describe = app.openapi
+
+    def described_rightly() -> dict[str, Any]:
+        description = describe()
+        for path in description["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+        return description
+
+    app.openapi = described_rightly  # type: ignore[method-assign]
 
 
 def _explain_errors(app: FastAPI) -> None:

@@ -38,7 +38,6 @@ class Chores:
         self.hall = Hall(store, self.look)
         threads = bot_threads or max(1, (os.cpu_count() or 1) - 1)
         self._thinkers = ThreadPoolExecutor(threads, "nomarch-bot")
-        self._shared = store.engine.dialect.name != "sqlite"
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
@@ -123,7 +122,7 @@ class Chores:
     async def _mine(self, table: Table) -> bool:
         """Whether this process does what is to be done at the table."""
         now = time.time()
-        if not self._shared or table.lease > now + LEASE_S / 2:
+        if not self.store.shared or table.lease > now + LEASE_S / 2:
             return True
         statement = (
             update(tables)

@@ -47,9 +47,12 @@ class Hall:
         if (task := self._open.get(table_id)) is None:
             task = self._open[table_id] = asyncio.create_task(self._load(table_id))
             task.add_done_callback(lambda done: self._forget_failed(table_id, done))
+        loaded_now = not task.done()
         found = await asyncio.shield(task)
         if found is None:
             raise Problem("not_found", "there is no such table")
+        if self.store.shared and not loaded_now:
+            await found.refresh()
         return found
 
     def _forget_failed(self, table_id: str, task: "asyncio.Task[Table | None]") -> None:

@@ -15,6 +15,7 @@ from nomarch.server.app import create_app
 from nomarch.server.config import MESSAGE_BYTES, Config
 from nomarch.server.logs import set_up
 from nomarch.server.pushing import PushingProtocol
+from nomarch.server.storage.database import check_address
 
 GRACE_S = 20
 SWITCH_S = 0.0005
@@ -28,6 +29,8 @@ def serve(config: Config) -> int:
     """Serve until stopped by a signal; 0 if everything was finished in good order."""
     if config.log_level not in ("debug", "info", "warning", "error"):
         raise BadOptions("the log level is debug, info, warning or error")
+    if config.database:
+        check_address(config.database)
     with _alone(config):
         sys.setswitchinterval(SWITCH_S)
         gc.collect()

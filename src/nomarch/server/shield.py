@@ -27,10 +27,6 @@ UNLIMITED = ("/healthz", "/metrics")
 logger = logging.getLogger("nomarch.requests")
 
 
-class TooLarge(Exception):
-    """The body is longer than allowed."""
-
-
 class Shield:
     """ASGI middleware around the whole application; WebSockets pass through it untouched."""
 
@@ -46,9 +42,7 @@ class Shield:
         answer = _Answer(scope, send)
         try:
             self._check_rate(scope, house)
-            await self.app(scope, _limited(scope, receive), answer)
-        except TooLarge:
-            await answer.refuse(Problem("too_large", f"at most {_most(scope)} bytes are allowed here"))
+            await self.app(scope, answer.limited(receive), answer)
         except Problem as problem:
             await answer.refuse(problem)
         except Exception:
@@ -78,8 +72,32 @@ class _Answer:
         self.began = time.perf_counter()
         self._send = send
         self._started = False
+        self._too_large = False
+        self._ended = False
+
+    def limited(self, receive: Any) -> Any:
+        """The same body, cut off where it is too long; whatever the application makes of that, it is refused."""
+        most = RECORD_BYTES if self.scope["path"] == "/api/tables" else MESSAGE_BYTES
+        seen = 0
+
+        async def limited() -> Any:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > most:
+                self._too_large = True
+                return {"type": "http.request", "body": b"", "more_body": False}
+            return message
+
+        return limited
 
     async def __call__(self, message: dict[str, Any]) -> None:
+        if self._too_large:
+            self._too_large = False
+            await self.refuse(Problem("too_large", "that is more than is allowed here"))
+            self._ended = True
+        if self._ended:
+            return
         if message["type"] == "http.response.start":
             self.status = message["status"]
             self._started = True
@@ -104,22 +122,3 @@ class _Answer:
         headers = [(b"content-type", b"application/json")]
         await self({"type": "http.response.start", "status": status, "headers": headers})
         await self({"type": "http.response.body", "body": orjson.dumps(body)})
-
-
-def _most(scope: dict[str, Any]) -> int:
-    return RECORD_BYTES if scope["path"] == "/api/tables" else MESSAGE_BYTES
-
-
-def _limited(scope: dict[str, Any], receive: Any) -> Any:
-    """The same body, refused as soon as it is too long."""
-    most, seen = _most(scope), 0
-
-    async def limited() -> Any:
-        nonlocal seen
-        message = await receive()
-        seen += len(message.get("body", b""))
-        if seen > most:
-            raise TooLarge
-        return message
-
-    return limited

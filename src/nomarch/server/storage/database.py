@@ -6,7 +6,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Engine, create_engine, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from nomarch.core.errors import NomarchError
@@ -41,14 +41,19 @@ def _sqlite(data: Path) -> Engine:
 
 
 def _postgres(url: str) -> Engine:
+    address = check_address(url)
+    return create_engine(address, pool_size=CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
+
+
+def check_address(url: str) -> URL:
+    """The address of a PostgreSQL, if it is one."""
     try:
         parsed = make_url(url)
     except ArgumentError:
         raise NomarchError("the address of the database is like postgresql://user@host/name") from None
     if parsed.drivername not in POSTGRES:
         raise NomarchError(f"the database must be postgresql://..., not {parsed.drivername}://...")
-    address = parsed.set(drivername="postgresql+psycopg")
-    return create_engine(address, pool_size=CONNECTIONS, pool_pre_ping=True, hide_parameters=True)
+    return parsed.set(drivername="postgresql+psycopg")
 
 
 def upgrade(engine: Engine) -> None:

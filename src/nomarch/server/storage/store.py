@@ -96,6 +96,8 @@ class Store:
         self.process = secrets.token_hex(8)
         """The name of this process among those that share a database."""
         self.writer = Writer(engine, self.process)
+        self.shared = engine.dialect.name != "sqlite"
+        """Whether other processes may write, too."""
         self._readers = ThreadPoolExecutor(READERS, "nomarch-reader")
 
     async def close(self) -> None:
