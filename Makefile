@@ -14,7 +14,7 @@ test: setup
 	$(BIN)/pytest -n 2
 
 soak: setup
-	$(BIN)/pytest -n 2 tests/conformance/test_soak.py --soak
+	$(BIN)/pytest -n 2 tests/conformance/test_soak.py tests/server/test_durability.py --soak
 
 setup: .venv/ready
 

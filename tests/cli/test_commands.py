@@ -31,7 +31,9 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["play", "camelup"], ["replay"], ["odds"], ["games"], ["bench"]])
+@pytest.mark.parametrize(
+    "command", [[], ["play"], ["play", "camelup"], ["replay"], ["odds"], ["games"], ["bench"], ["serve"], ["verify"]]
+)
 def test_every_command_has_help(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, *command, "--help")
     assert code == 0 and "usage: nomarch" in out and err == ""

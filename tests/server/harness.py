@@ -185,6 +185,10 @@ class Socket:
                 return message
         raise AssertionError("that message never came")
 
+    def until_played(self, actions: int) -> Plain:
+        """The first message with a view after so many actions."""
+        return self.until(lambda message: message.get("view", {}).get("played") == actions)
+
 
 def eventually(holds: Callable[[], Any], seconds: float = 30) -> Any:
     """What a function gives as soon as it gives anything true."""

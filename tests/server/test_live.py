@@ -7,6 +7,7 @@ import socket as plain_socket
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from nomarch.client import Refused, Seat
 from nomarch.server.limits import Rate
@@ -79,7 +80,8 @@ def test_a_connection_lost_in_the_middle_of_a_move_loses_nothing_and_doubles_not
                 socket.send(do="play", action=asked["legal"][-1][0], turn=asked["turn"])
                 answer = socket.next()
                 assert answer["type"] == "table" or answer["error"]["code"] == "conflict"
-        eventually(lambda count=moves: table.look(0)["view"]["played"] >= count)
+        with table.socket(1 - seat) as other:
+            other.until_played(moves)
         assert table.look(0)["view"]["played"] == moves
 
 
@@ -193,10 +195,10 @@ def test_pages_of_other_sites_may_not_connect_unless_the_host_allows_them(start:
     table = running.open(PERSON, PERSON).sit_all()
     address = f"ws://127.0.0.1:{running.config.port}/api/tables/{table.id}/live"
     for origin in ("https://friend.example", f"http://127.0.0.1:{running.config.port}", None):
-        with connect(address, origin=origin) as socket:  # type: ignore[arg-type]
+        with connect(address, origin=Origin(origin) if origin else None) as socket:
             socket.send(json.dumps({"link": table.secrets[0]}))
             assert json.loads(socket.recv(10))["type"] == "table"
-    with pytest.raises(InvalidStatus) as refused, connect(address, origin="https://stranger.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin("https://stranger.example")):
         pass
     assert refused.value.response.status_code == 403
     allowed = running.ask("OPTIONS", "/api/games", headers=_preflight("https://friend.example"))

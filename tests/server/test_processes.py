@@ -37,7 +37,7 @@ def test_people_at_two_processes_play_one_game(two: Two) -> None:
             seat = moves % 2
             action = told[seat]["legal"][-1][0]
             sockets[seat].send(do="play", action=action, turn=told[seat]["turn"])
-            told = [socket.until(lambda m, n=moves: m.get("view", {}).get("played") == n + 1) for socket in sockets]
+            told = [socket.until_played(moves + 1) for socket in sockets]
             if told[0]["view"]["to_move"] is None:
                 break
         assert told[0]["view"]["track"] == told[1]["view"]["track"]

@@ -106,7 +106,7 @@ def test_a_refused_change_takes_nothing_else_down_and_leaves_nothing_behind(
             return_exceptions=True,
         )
         assert [type(result) for result in results] == [type(None), NumberTaken, type(None)]
-        status = dict(await store.rows(tables.select().with_only_columns(tables.c.id, tables.c.status)))  # type: ignore[arg-type]
+        status = dict(await store.rows(tables.select().with_only_columns(tables.c.id, tables.c.status)))
         assert status == {first: "open", second: "over"}
 
     with_store(tmp_path, database, work)

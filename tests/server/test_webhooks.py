@@ -13,6 +13,7 @@ import pytest
 from nomarch.server import webhooks
 from nomarch.server.config import Config
 from nomarch.server.errors import Problem
+from nomarch.server.storage.schema import notices
 from nomarch.server.webhooks import check_url, is_public
 from tests.server.conftest import Start
 from tests.server.harness import PERSON, Running, TestTable, eventually
@@ -131,7 +132,7 @@ def test_a_webhook_is_taken_away_again(private: Running, receiver: Receiver) -> 
     assert private.ask("DELETE", f"/api/tables/{table.id}/webhook", table.secrets[1]).status_code == 200
     table.play(0, "leg:blue")
     with private.server.store.engine.connect() as connection:
-        assert connection.execute(webhooks.select(webhooks.notices)).all() == []
+        assert connection.execute(notices.select()).all() == []
     assert receiver.got == []
 
 
@@ -198,7 +199,7 @@ def test_a_name_that_leads_into_a_private_network_is_not_connected_to(
 
     def settled() -> bool:
         with running.server.store.engine.connect() as connection:
-            rows = connection.execute(webhooks.select(webhooks.notices)).all()
+            rows = connection.execute(notices.select()).all()
             return bool(rows) and rows[0].due is None
 
     eventually(settled)

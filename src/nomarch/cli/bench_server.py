@@ -27,15 +27,14 @@ PERSON_MOVES = 200
 UNLIMITED = "1000000/s"
 RATES = ("create", "move", "chat", "login", "request")
 START_S = 60.0
-NAME = b"Ann"
 LEGAL = b'"legal":[['
-BASE_TABLES = 4
 
 Figures = dict[str, float]
 
 
 def measure(database: str | None, report: Callable[[str], None]) -> Figures:
     """All figures, on SQLite in a temporary folder or on a PostgreSQL."""
+    raise_file_limit()
     figures: Figures = {}
     for name, part in (("moves", _moves), ("opening", _opening), ("bots", _bots), ("idle tables", _idle)):
         report(name)
@@ -121,10 +120,11 @@ def wait_for_port(port: int, process: "subprocess.Popen[bytes]") -> None:
 
 
 class Player(asyncio.Protocol):
-    """A WebSocket at one seat; `told(player, message)` is called for every message."""
+    """A WebSocket at one seat; from `begin(told)` on, `told(player, message)` is called for every message."""
 
-    def __init__(self, path: str, hello: bytes, told: Callable[["Player", bytes], None]) -> None:
-        self.told = told
+    def __init__(self, path: str, hello: bytes) -> None:
+        self._told: Callable[[Player, bytes], None] | None = None
+        self._held: list[bytes] = []
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._path = path
         self._hello = hello
@@ -153,7 +153,16 @@ class Player(asyncio.Protocol):
         while (message := self._next()) is not None:
             if not self.opened.done():
                 self.opened.set_result(None)
-            self.told(self, message)
+            if self._told is None:
+                self._held.append(message)
+            else:
+                self._told(self, message)
+
+    def begin(self, told: Callable[["Player", bytes], None]) -> None:
+        """Tell everything that has come, and whatever comes from now on."""
+        held, self._held, self._told = self._held, [], told
+        for message in held:
+            told(self, message)
 
     def _next(self) -> bytes | None:
         buffer = self._buffer
@@ -196,7 +205,7 @@ async def new_table(client: Any, kinds: list[dict[str, str]]) -> dict[str, Any]:
     return table
 
 
-async def connect(port: int, table: dict[str, Any], seat: int, told: Callable[[Player, bytes], None]) -> Player:
+async def connect(port: int, table: dict[str, Any], seat: int) -> Player:
     """Sit at a table's seat with a socket."""
     import orjson
 
@@ -204,9 +213,9 @@ async def connect(port: int, table: dict[str, Any], seat: int, told: Callable[[P
     path = f"/api/tables/{table['table']}/live"
     loop = asyncio.get_running_loop()
     hello = orjson.dumps({"link": secret})
-    _, player = await loop.create_connection(lambda: Player(path, hello, told), "127.0.0.1", port)
+    _, player = await loop.create_connection(lambda: Player(path, hello), "127.0.0.1", port)
     await player.opened
-    player.send(orjson.dumps({"do": "sit", "name": NAME.decode()}))
+    player.send(orjson.dumps({"do": "sit", "name": "Ann"}))
     return player
 
 
@@ -284,12 +293,9 @@ async def _moves(server: RunningServer) -> Figures:
         for number in range(tables):
             table = await new_table(client, [{"kind": "person"}] * SEATS)
             for seat in range(SEATS):
-                held: list[tuple[Player, bytes]] = []
-                player = await connect(server.port, table, seat, lambda p, m, held=held: held.append((p, m)))
+                player = await connect(server.port, table, seat)
                 play.seat(player, number)
-                player.told = play.told
-                for each in held:
-                    play.told(*each)
+                player.begin(play.told)
             if number == 0:
                 began = time.perf_counter()
     await asyncio.sleep(max(0.0, WARM_UP_S - (time.perf_counter() - began)))
@@ -304,7 +310,7 @@ async def _moves(server: RunningServer) -> Figures:
         "moves_per_s": len(latencies) / SECONDS,
         "move_p50_ms": latencies[len(latencies) // 2] * 1000,
         "move_p95_ms": latencies[len(latencies) * 95 // 100] * 1000,
-        "server_cpu_us_per_move": cpu / len(latencies) * 1e6,
+        "move_server_cpu_us": cpu / len(latencies) * 1e6,
     }
 
 
@@ -321,12 +327,9 @@ async def _person(server: RunningServer, client: Any, moves: int) -> list[float]
             play.told(player, message)
 
     for seat in range(2):
-        held: list[tuple[Player, bytes]] = []
-        player = await connect(server.port, table, seat, lambda p, m, held=held: held.append((p, m)))
+        player = await connect(server.port, table, seat)
         play.seat(player, 0)
-        player.told = told
-        for each in held:
-            told(*each)
+        player.begin(told)
     play.measuring = True
     await asyncio.wait_for(done.wait(), 120)
     return sorted(play.latencies)
@@ -388,7 +391,9 @@ async def _idle(server: RunningServer) -> Figures:
     async with client_of(server.port) as client:
         for _ in range(IDLE_TABLES):
             table = await new_table(client, [{"kind": "person"}] * SEATS)
-            players += [await connect(server.port, table, seat, lambda _p, _m: None) for seat in range(SEATS)]
+            players += [await connect(server.port, table, seat) for seat in range(SEATS)]
+            for player in players[-SEATS:]:
+                player.begin(lambda _player, _message: None)
     await asyncio.sleep(1)
     memory = server.memory_mb()
     for player in players:
@@ -402,14 +407,3 @@ def raise_file_limit() -> None:
 
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65536), most))
-
-
-def main() -> None:
-    """For a quick look at the moves alone."""
-    raise_file_limit()
-    with running_server(os.environ.get("DATABASE")) as server:
-        print(asyncio.run(_moves(server)))
-
-
-if __name__ == "__main__":
-    main()
