@@ -8,9 +8,9 @@ from rich.console import Console
 
 import nomarch
 from nomarch.bots import ask, make_bot
-from nomarch.cli.odds_picture import show
 from nomarch.cli.seats import show_table
 from nomarch.games.camelup.odds import Situation, race_odds
+from nomarch.games.camelup.odds.picture import show
 
 FOLDER = Path(__file__).parent
 NAMES = ["You", "Ada", "Ben", "Cleo"]

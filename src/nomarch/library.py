@@ -4,6 +4,7 @@ from importlib import import_module
 from os import PathLike
 from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 
 from nomarch import games as _folder
 from nomarch.core import notation
@@ -12,9 +13,21 @@ from nomarch.core.game import Game
 from nomarch.core.match import Match
 
 
-def games() -> list[str]:
-    """The names of all games."""
-    return sorted(module.name for module in iter_modules(_folder.__path__))
+class Games:
+    """`nomarch.games()` lists the games; as the package of the same name it also leads to `nomarch.games.camelup`."""
+
+    def __call__(self) -> list[str]:
+        """The names of all games."""
+        return sorted(module.name for module in iter_modules(_folder.__path__))
+
+    def __getattr__(self, name: str) -> ModuleType:
+        try:
+            return import_module(f"nomarch.games.{name}")
+        except ModuleNotFoundError:
+            raise AttributeError(f"there is no game {name!r}") from None
+
+
+games = Games()
 
 
 def game(name: str) -> Game:

@@ -2,6 +2,9 @@
 
 import io
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -117,12 +120,47 @@ def test_a_person_plays_by_number_and_by_text_undoes_asks_why_saves_and_quits(
     assert str(nomarch.load(file).actions[0]) == "leg:blue"
 
 
+def test_a_person_can_look_at_the_odds_and_the_worth_of_his_actions(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "odds", "quit")
+    code, out, _ = run(capsys, "play", "camelup", "--players", "2", "--seed", "7")
+    assert code == 0 and "wins the leg" in out and "+1.00 pyramid" in " ".join(out.split())
+
+
 def test_the_end_of_input_ends_the_game_quietly(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     type_in(monkeypatch)
     code, out, err = run(capsys, "play", "camelup", "--seed", "1")
     assert code == 0 and "Left after 0 actions." in out and "Traceback" not in err
+
+
+def test_a_setup_is_read_from_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    saved, file = tmp_path / "x.nomarch", tmp_path / "setup.json"
+    file.write_text('{"camels": "1:GYO 3:BW"}')
+    type_in(monkeypatch, f"save {saved}", "quit")
+    code, _, _ = run(capsys, "play", "camelup", "--setup", str(file))
+    assert code == 0 and nomarch.load(saved).setup == {"camels": "1:GYO 3:BW"}
+    for wrong, said in (("[", "is no JSON"), ("[1]", "must be an object"), ('{"camels": "9:GYOBW"}', "spaces 1 to 3")):
+        file.write_text(wrong)
+        code, _, err = run(capsys, "play", "camelup", "--setup", str(file))
+        assert code == 2 and said in err
+
+
+def test_components_of_ones_own_are_read_from_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    box, saved = tmp_path / "box.toml", tmp_path / "x.nomarch"
+    box.write_text("".join(f"[[granary]]\nwheat = {wheat}\ndebens = {9 * wheat}\n" for wheat in range(4)))
+    type_in(monkeypatch, f"save {saved}", "quit")
+    code, _, _ = run(capsys, "play", "fertility", "--components", str(box))
+    assert code == 0 and nomarch.load(saved).unpacked().granary[:4] == [0, 9, 18, 27]
+    box.write_text("[nonsense]\n")
+    code, _, err = run(capsys, "play", "fertility", "--components", str(box))
+    assert code == 2 and "there is no section 'nonsense'" in err
 
 
 def test_a_person_sees_no_card_of_another_seat(
@@ -187,3 +225,10 @@ def test_bench_prints_one_json_object_a_game(
     assert wanted <= set(figures) and all(value > 0 for value in figures.values())
     code, out, _ = run(capsys, "bench", "camelup")
     assert code == 0 and "steps_per_s" in out
+
+
+def test_a_terminal_that_knows_only_ascii_gets_other_letters_and_no_traceback() -> None:
+    command = [sys.executable, "-c", "import sys, nomarch.cli; sys.exit(nomarch.cli.main())", "play", "camelup"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "COLUMNS": "80"}
+    done = subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert done.returncode == 0 and b"Traceback" not in done.stderr and b"Camel Up" in done.stdout

@@ -20,7 +20,8 @@ class Case:
     options: tuple[tuple[str, Any], ...]
 
     def __str__(self) -> str:
-        chosen = [name if value is True else f"{name}={value}" for name, value in self.options if value]
+        usual = self.game.complete_options(None)
+        chosen = [name if value is True else f"{name}={value}" for name, value in self.options if value != usual[name]]
         return "-".join([self.name, str(self.players), *chosen])
 
     @property

@@ -10,7 +10,6 @@ import pytest
 import nomarch
 from nomarch import BadAction, BadOptions, IllegalAction, Match
 from nomarch.core import record
-from nomarch.core.rule import RULES
 from tests.conformance.cases import Case, finished, random_positions, some_cases
 
 CASES = pytest.mark.parametrize("case", some_cases(), ids=str)
@@ -256,12 +255,3 @@ def test_impossible_options_players_seeds_and_seats_are_told_and_nothing_begins(
     for seat in (-1, fewest, True, "0"):
         with pytest.raises(BadOptions):
             match.view(seat)  # type: ignore[arg-type]
-
-
-@GAMES
-def test_no_rule_is_compiled_in_more_than_two_versions(name: str) -> None:
-    game = nomarch.game(name)
-    for case in [case for case in some_cases() if case.name == name]:
-        finished(case, 15)
-    own = [rule for rule in RULES if rule.__module__.startswith(game.package)]
-    assert own and {rule.__name__: rule.signatures for rule in own if len(rule.signatures) > 2} == {}

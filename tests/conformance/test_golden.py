@@ -30,6 +30,14 @@ PLAYTHROUGHS = [
     *(case("camelup", 6, switch) for switch in SUPERCUP if switch != "adrenaline"),
     case("camelup", 3, "dice", "adrenaline"),
     case("camelup", 10, *SUPERCUP),
+    *(case("egizia", players, edition=edition) for players in (2, 3, 4) for edition in ("german", "czech", "polish")),
+    case("egizia", 3, "optional_cards", edition="polish"),
+    case("fertility", 2),
+    case("fertility", 2, "two_player_variant"),
+    case("fertility", 3, tile_set="with-doubles"),
+    case("fertility", 3, quarry_rule="orthogonal"),
+    case("fertility", 3),
+    case("fertility", 4),
 ]
 
 
@@ -43,24 +51,25 @@ def test_the_game_goes_as_recorded(case: Case, request: pytest.FixtureRequest) -
 
 
 def playthrough(case: Case) -> Iterator[str]:
-    """A random game in words: what was asked, how many could be chosen, what was, and what happened."""
+    """A random game line by line: what was asked, how many could be chosen, what was, and what happened."""
     chooser = random.Random(str(case))
     match = case.new(7)
-    names = [f"P{seat}" for seat in range(case.players)]
     yield f"{case} seed 7 setup {match.setup}"
-    told = yield from _told(match, names, 0)
+    told = yield from _told(match, 0)
     while not match.over:
         legal = match.legal()
         action = chooser.choice(legal)
         yield f"{len(match.actions)} {match.decision} P{match.to_move} of {len(legal)}: {action}"
         match.play(action)
-        told = yield from _told(match, names, told)
+        told = yield from _told(match, told)
     yield f"scores {match.scores} ranking {match.ranking}"
     for seat, sheet in enumerate(match.score_sheet()):
         yield f"P{seat} {sheet}"
 
 
-def _told(match: Match, names: list[str], since: int) -> Generator[str, None, int]:
+def _told(match: Match, since: int) -> Generator[str, None, int]:
     events = match.events(None, since)
-    yield from (f"    {match.game.tell(event, names)}" for event in events)
+    for event in events:
+        fields = (f"{key}={value}" for key, value in event.items() if key not in ("event", "after"))
+        yield "    " + " ".join([event["event"], *fields])
     return since + len(events)

@@ -1,6 +1,7 @@
 """The command `nomarch`."""
 
 import argparse
+import io
 import sys
 
 from nomarch.cli import bench, games, odds, play, replay, serve, verify
@@ -18,6 +19,9 @@ def main(arguments: list[str] | None = None) -> int:
     for command in COMMANDS:
         command.add_parser(commands, given)
     chosen = parser.parse_args(given)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows others, not a traceback
     try:
         return int(chosen.run(chosen))
     except NomarchError as error:

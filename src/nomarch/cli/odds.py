@@ -6,10 +6,10 @@ from typing import Any
 
 from rich.console import Console
 
-from nomarch.cli.odds_picture import show
 from nomarch.games.camelup.components import LETTERS
-from nomarch.games.camelup.odds import RaceOdds, Situation, race_odds
-from nomarch.games.camelup.odds.situation import TRACKS
+from nomarch.games.camelup.odds import RaceOdds, Situation, newcomers_values, race_odds
+from nomarch.games.camelup.odds.picture import show
+from nomarch.games.camelup.situation import TRACKS
 
 DESCRIPTION = """\
 Exact odds of Camel Up: each camel's place at the end of the leg, landings on
@@ -42,11 +42,14 @@ def add_parser(commands: Any, _given: list[str]) -> None:
     for name, metavar, text in (
         ("tiles", "TILES", 'desert tiles: space and + for an oasis or - for a mirage, "5+ 7-"'),
         ("rolled", "DICE", 'regular dice already drawn this leg, "GY"'),
-        ("extra", "DICE", 'extra dice in the pyramid, "G" (with --track 20)'),
+        ("extra", "DICE", 'extra dice in the pyramid, "G"; then, and with --track 20, module 1 is in force'),
         ("camera", "SPACE", "space of the photographer's camera"),
         ("referee", "SPACE", "space of the referee"),
     ):
         parser.add_argument(f"--{name}", default="", metavar=metavar, help=text)
+    parser.add_argument(
+        "--values", action="store_true", help="also what each action is worth for the leg to a player who holds nothing"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object; counts are out of its `total`")
 
 
@@ -55,10 +58,12 @@ def run(arguments: argparse.Namespace) -> int:
     names = ("position", "tiles", "rolled", "extra", "camera", "referee", "track")
     situation = Situation.parse(**{name: getattr(arguments, name) for name in names})
     odds = race_odds(situation)
+    values = newcomers_values(situation) if arguments.values else None
     if arguments.json:
-        print(json.dumps(as_data(situation, odds)))
+        worth = {"values": {action: float(value) for action, value in values.items()}} if values else {}
+        print(json.dumps(as_data(situation, odds) | worth))
     else:
-        show(situation, odds, Console(highlight=False))
+        show(situation, odds, Console(highlight=False), values)
     return 0
 
 

@@ -1,8 +1,12 @@
 """`nomarch play`: a game in the terminal, against bots or with several people at one keyboard."""
 
 import argparse
+import json
 import secrets
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 from rich.columns import Columns
@@ -20,6 +24,7 @@ from nomarch.core.vocabulary import Action
 HELP = """Type the number of a choice, or an action in full such as [bold]{example}[/]. Besides:
   [bold]undo[/]           take back your last action and what followed it
   [bold]why ACTION[/]     which rule forbids an action now
+  [bold]odds[/]           odds, and what your actions are worth (where the game has them)
   [bold]log[/]            everything that has happened
   [bold]save FILE[/]      write the record; nomarch replay FILE steps through it
   [bold]quit[/]           stop playing"""
@@ -46,12 +51,22 @@ def add_game(parser: argparse.ArgumentParser, name: str | None) -> None:
         f"'{PERSON}' is a person at this keyboard; as many names as seats: you only watch",
     )
     parser.add_argument("--seed", type=int, metavar="S", help="the seed of chance, for the same game again")
+    parser.add_argument("--setup", metavar="FILE", help="what chance decides at set-up, as JSON, instead of drawing it")
     parser.set_defaults(run=run)
-    for option in nomarch.game(name).options if name else ():
-        words = nomarch.game(str(name)).words()
-        text = words.say(f"option-{option.name}")
+    if name:
+        add_options(parser, nomarch.game(name))
+
+
+def add_options(parser: argparse.ArgumentParser, game: Game) -> None:
+    """Add what can be chosen in one game."""
+    if game.load_components:
+        parser.add_argument("--components", metavar="FILE", help="boards and cards of your own box, as TOML")
+    for option in game.options:
+        text = game.words().say(f"option-{option.name}")
         if option.choices:
             parser.add_argument(f"--{option.name}", choices=option.choices, default=option.default, help=text)
+        elif option.default:
+            parser.add_argument(f"--no-{option.name}", dest=option.name, action="store_false", help=f"not so: {text}")
         else:
             parser.add_argument(f"--{option.name}", action="store_true", help=text)
 
@@ -60,13 +75,28 @@ def run(arguments: argparse.Namespace) -> int:
     """Play until the game is over or the person leaves."""
     game = nomarch.game(arguments.game)
     options = {option.name: getattr(arguments, option.name) for option in game.options}
-    match = game.new(arguments.players, arguments.seed, options)
+    match = game.new(arguments.players, arguments.seed, options, _setup(game, arguments))
     seats = _seats(arguments.bots, arguments.players)
     bot_seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
     bots = {seat: make_bot(name, bot_seed + seat) for seat, name in enumerate(seats) if name != PERSON}
     table = TerminalTable(match, bots, _names(seats), Console(highlight=False))
     table.play()
     return 0
+
+
+def _setup(game: Game, arguments: argparse.Namespace) -> dict[str, Any] | None:
+    """The set-up given in files, None if chance decides all of it."""
+    setup: dict[str, Any] = {}
+    if arguments.setup:
+        try:
+            setup = json.loads(Path(arguments.setup).read_text("utf-8"))
+        except ValueError as error:
+            raise BadOptions(f"{arguments.setup} is no JSON: {error}") from None
+        if not isinstance(setup, dict):
+            raise BadOptions(f"{arguments.setup} must be an object such as {game.new(game.players[0]).setup}")
+    if game.load_components and arguments.components:
+        setup["components"] = game.load_components(arguments.components)
+    return setup or None
 
 
 def _seats(bots: str, players: int) -> list[str]:
@@ -167,6 +197,8 @@ class TerminalTable:
             self._undo()
         elif word == "log":
             show_events(self.console, self.match, self.viewer, self.names, 0)
+        elif word == "odds":
+            self._advise()
         elif word == "why":
             self.console.print(str(self.match.why_not(rest) or "That is allowed."), markup=False)
         elif word == "save" and rest:
@@ -176,6 +208,13 @@ class TerminalTable:
             self._choose(int(word), legal)
         elif word:
             self.match.play(text)
+
+    def _advise(self) -> None:
+        """Let the game's module `advice` look at what the person knows."""
+        name = f"{self.game.package}.advice"
+        if not find_spec(name):
+            raise BadOptions(f"there are no odds for {self.game.name}")
+        import_module(name).advise(self.match.sample(self.match.to_move, 0), self.console)
 
     def _choose(self, number: int, legal: list[Action]) -> None:
         if not 1 <= number <= len(legal):

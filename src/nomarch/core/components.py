@@ -1,7 +1,7 @@
 """A game's `components.toml`: boards, cards and values, each with the code of its source.
 
-Every entry says where it comes from (`source` or `src`). The code R marks what we reconstructed or decided because
-no source gives it; people are shown which values those are.
+Every entry says where it comes from (`source` or `src`), and a value in it can say so for itself (`count_src`). The
+code R marks what we reconstructed or decided because no source gives it; people are shown which values those are.
 """
 
 import tomllib
@@ -40,9 +40,18 @@ def ours(table: Any, path: str = "") -> Iterator[Ours]:
     elif isinstance(table, dict):
         if any(RECONSTRUCTED in table.get(key, "") for key in SOURCE_KEYS):
             yield _ours(table, path)
+        for key, code in table.items():
+            if key.endswith("_src") and RECONSTRUCTED in code:
+                yield _part(table, path, key.removesuffix("_src"))
         for key, entry in table.items():
             if key not in ABOUT_KEYS:
                 yield from ours(entry, f"{path} {key}".strip().replace("_", " "))
+
+
+def _part(table: dict[str, Any], path: str, name: str) -> Ours:
+    """One value of an entry that has a source of its own, such as `count` with `count_src`."""
+    remark = table.get(f"{name}_why", "")
+    return Ours(f"{path} {name}", str(table.get(name, table.get("effect", ""))), table.get("clause", ""), remark)
 
 
 def _ours(table: dict[str, Any], path: str) -> Ours:

@@ -30,7 +30,7 @@ def deal(states):
 def begin(states, log):
     """Set up the rest and go on to the first decision; who is asked."""
     rules.begin(states[0], log)
-    return np.int64(states[0].to_move)
+    return states[0].to_move
 
 
 @rule
@@ -51,7 +51,7 @@ def refuse(states, action):
 def apply(states, action, log):
     """Carry out a legal action; who is asked then."""
     rules.apply(states[0], action, log)
-    return np.int64(states[0].to_move)
+    return states[0].to_move
 
 
 @rule
@@ -130,7 +130,7 @@ def random_step(states, before, chooser, mask, log):
     assign(before[0], states[0])
     log[0, 0] = 0
     rules.apply(states[0], random_action(states[0], chooser, mask), log)
-    return np.int64(states[0].to_move)
+    return states[0].to_move
 
 
 @rule

@@ -60,6 +60,9 @@ class Game:
     score_sheet: Callable[[SimpleNamespace], list[dict[str, int]]]
     """Each seat's score by category."""
 
+    load_components: Callable[[str], Plain] | None = None
+    """Read and check a file with components of one's own, for games whose set-up takes `{"components": ...}`."""
+
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 

@@ -16,11 +16,13 @@ class Option:
 
     name: str
     choices: tuple[str, ...] = ()
+    default_on: bool = False
+    """Whether a switch is on unless it is switched off."""
 
     @property
     def default(self) -> Value:
-        """Off, or the first choice."""
-        return self.choices[0] if self.choices else False
+        """Off, unless the switch says otherwise, or the first choice."""
+        return self.choices[0] if self.choices else self.default_on
 
     def check(self, value: Any) -> Value:
         """The value itself if it is allowed."""

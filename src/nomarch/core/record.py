@@ -65,11 +65,11 @@ class Generator:
 
 @record
 class Position(Generator):
-    """What every game's record begins with."""
+    """What every game's record begins with; full-size numbers, because rules count and compare with them."""
 
-    players: i8  # number of seats
-    to_move: i8  # the seat that is asked, -1 when the game is over
-    decision: i8  # what it is asked: index into the game's decisions
+    players: i64  # number of seats
+    to_move: i64  # the seat that is asked, -1 when the game is over
+    decision: i64  # what it is asked: index into the game's decisions
 
 
 def zeros(dtype: np.dtype[Any], count: int = 1) -> Records:

@@ -11,6 +11,7 @@ import os
 import shutil
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -19,6 +20,7 @@ from typing import Any, TypeVar, overload
 
 import numba
 from numba.core import event
+from numba.core.errors import NumbaExperimentalFeatureWarning
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -26,6 +28,9 @@ CORE = Path(__file__).parent
 NOMARCH = CORE.parent
 SOURCES = (".py", ".toml")
 DAYS_KEPT = 30
+
+# A record that begins with the fields of another may stand for it: that is how a game's record draws random numbers.
+warnings.filterwarnings("ignore", ".*has been considered a subtype", NumbaExperimentalFeatureWarning)
 
 COMPILED = not numba.config.DISABLE_JIT
 """False in the interpreter mode (NUMBA_DISABLE_JIT=1), in which the rules are plain Python."""

@@ -127,7 +127,7 @@ def observe_table(s, seat, out):
     """Options, whose turn it is, dice and stacks."""
     if s.to_move >= 0:
         out[TO_MOVE + seen_from(s, seat, s.to_move)] = 1
-        out[DECISION + np.int64(s.decision)] = 1
+        out[DECISION + s.decision] = 1
     out[OPTION] = s.dice
     out[OPTION + 1] = s.adrenaline
     out[OPTION + 2] = s.paparazzi

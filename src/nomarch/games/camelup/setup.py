@@ -25,7 +25,7 @@ from nomarch.games.camelup.components import (
     SUPERCUP,
 )
 from nomarch.games.camelup.legs import ALL_COLOURS, start_leg
-from nomarch.games.camelup.odds.situation import BadPosition, Situation
+from nomarch.games.camelup.situation import BadPosition, Situation
 from nomarch.games.camelup.track import BITS, CAMELS, SAND, SPACE, how_many_at_least
 
 OPTIONS = tuple(Option(name) for name in ("dice", "adrenaline", "paparazzi", "connoisseurs", "allies", "referee"))

@@ -6,7 +6,7 @@ it in their order (CU-4.6), the last in the lowest bits, twelve bits each:
     bits 0-2   the camel's colour
     bit  3     set if it stands on the sand: it is the lowest camel of its lane
     bits 4-8   its space
-    bits 9-11  always 0
+    bits 9-11  free, and 0 in a game: the odds let each camel carry its dice there
 
 In hexadecimal each camel is three digits: 0x039 is green (1) on the sand (8) of space 3. A camel not on the sand
 rides on the one just behind it in the order. Lanes side by side (CU-4.4) need nothing more: the camels of the lane

@@ -29,7 +29,7 @@ from nomarch.games.camelup.legs import after_action, first_turn, next_turn
 from nomarch.games.camelup.paparazzi import hire, open_for_camera, refuse_hire
 from nomarch.games.camelup.pyramid import buy_extra_die, open_extra_dice, refuse_extra_die, roll
 from nomarch.games.camelup.referee import place_referee, refuse_referee
-from nomarch.games.camelup.spaces import open_for_desert, place_desert_tile, refuse_desert, without_camels
+from nomarch.games.camelup.spaces import NOT_IN_GAME, open_for_desert, place_desert_tile, refuse_desert, without_camels
 from nomarch.games.camelup.track import CAMELS
 
 LEG, DESERT, PYRAMID = VOCABULARY.first("leg"), VOCABULARY.first("desert"), VOCABULARY.first("pyramid")
@@ -55,7 +55,7 @@ def legal(s, mask):
     """Add the legal actions of the seat to move to an empty mask."""
     if s.to_move < 0:
         return
-    seat = np.int64(s.to_move)
+    seat = s.to_move
     if s.decision == TURN:
         legal_turn(s, seat, mask)
     elif s.decision == ADRENALINE:
@@ -89,15 +89,15 @@ def refuse(s, action):
     """0 if the action is legal now, otherwise the number of the clause that forbids it."""
     if s.to_move < 0:
         return RACE_OVER
-    seat = np.int64(s.to_move)
+    seat = s.to_move
     if s.decision == REFEREE:
         return refuse_referee(s, action - REF + 1) if action >= REF else REFEREE_FIRST
     if action >= REF:
-        return REFEREE_NOT_NOW
+        return REFEREE_NOT_NOW if s.referee != 0 else NOT_IN_GAME
     if s.decision == ADRENALINE:
         return refuse_bonus(s, action)
     if action >= NO_ADRENALINE:
-        return NO_BONUS_NOW
+        return NO_BONUS_NOW if s.adrenaline != 0 else NOT_IN_GAME
     return refuse_normal(s, seat, action)
 
 
@@ -135,7 +135,7 @@ def refuse_normal(s, seat, action):
 @rule
 def apply(s, action, log):
     """Carry out a legal action and everything that follows without a decision."""
-    seat = np.int64(s.to_move)
+    seat = s.to_move
     if action < NO_ADRENALINE:
         act(s, seat, np.int64(action), log)
         after_action(s, seat, log)

@@ -6,7 +6,7 @@ from typing import Any
 from nomarch.core.game import Plain
 from nomarch.core.record import once
 from nomarch.games.camelup.components import COLOURS, LEG_STACK_CONNOISSEURS, LEG_VALUES, PILES, PLACES, SIDES
-from nomarch.games.camelup.odds.situation import Situation
+from nomarch.games.camelup.situation import Situation
 from nomarch.games.camelup.state import CATEGORIES
 
 

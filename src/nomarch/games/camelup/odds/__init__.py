@@ -2,8 +2,8 @@
 
 from nomarch.games.camelup.odds.leg import LegOdds, leg_odds
 from nomarch.games.camelup.odds.race import RaceOdds, race_odds, race_table
-from nomarch.games.camelup.odds.situation import BadPosition, Situation
-from nomarch.games.camelup.odds.values import action_values, race_bet_value, race_bet_values
+from nomarch.games.camelup.odds.values import action_values, newcomers_values, race_bet_value, race_bet_values
+from nomarch.games.camelup.situation import BadPosition, Situation
 
 __all__ = [
     "BadPosition",
@@ -12,6 +12,7 @@ __all__ = [
     "Situation",
     "action_values",
     "leg_odds",
+    "newcomers_values",
     "race_bet_value",
     "race_bet_values",
     "race_odds",

@@ -1,11 +1,13 @@
 """The odds of the leg, exactly (CU-17.1 to CU-17.12)."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from threading import local
 
 import numpy as np
 
+from nomarch.core.progress import progress_line
+from nomarch.core.rule import compiling
 from nomarch.games.camelup.odds.positions import MOST_SPACES
 from nomarch.games.camelup.odds.sequences import (
     CAMERA,
@@ -24,13 +26,14 @@ from nomarch.games.camelup.odds.sequences import (
     Tally,
     explore,
 )
-from nomarch.games.camelup.odds.situation import Situation
+from nomarch.games.camelup.situation import Situation
 from nomarch.games.camelup.track import BITS, CAMELS
 
 IN_PLACE = (ORDERS[:, None, :] == np.arange(CAMELS)[:, None]).astype(np.int64)
 """For each order, colour and place: 1 if the camel is there."""
 SHORTEST = 8
 """The length of a queue without dice; each die makes it four times as long, which nearly always suffices."""
+KERNELS = 30  # functions compiled for them, for the progress shown
 MOST_DICE_IN_PLAY = 6
 """As many as there are pyramid tiles (CU-15.40); more can be asked about, but no queue is kept for them."""
 
@@ -75,11 +78,20 @@ def count_sequences(situation: Situation, table: Table) -> tuple[LegOdds, Array]
     )
     start = _node(situation)
     tally, doublings = _tally(), 0
+    _compile()
     while not explore(start, ground, _queue(dice, doublings), tally, table):
         tally, doublings = _tally(), doublings + 1
     race_ends, photo_camels, photos, line_ups = tally.events.tolist()
     landings = {space: int(tally.landings[space]) for space in situation.tiles()}
     return LegOdds(total, tally.orders, race_ends, landings, photo_camels, photos, line_ups), tally.race
+
+
+@cache
+def _compile() -> None:
+    """Compile on first use, which takes some seconds the first time ever and is shown to a person."""
+    ground = Ground(np.int64(1), np.uint64(0), np.uint64(0), np.int64(0), np.int64(0))
+    with progress_line("Compiling the odds, only this once", KERNELS) as report, compiling(report):
+        explore(np.uint64(0), ground, _queue(0, 0), _tally(), NO_TABLE)
 
 
 def _node(situation: Situation) -> np.uint64:

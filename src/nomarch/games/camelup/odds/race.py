@@ -19,8 +19,8 @@ from nomarch.core.rule import cache_folder
 from nomarch.games.camelup.odds.leg import LegOdds, count_sequences
 from nomarch.games.camelup.odds.positions import numbering
 from nomarch.games.camelup.odds.sequences import Array, Table
-from nomarch.games.camelup.odds.situation import Situation
 from nomarch.games.camelup.odds.table import CHANCES, STEPS, solved
+from nomarch.games.camelup.situation import Situation
 
 DIGEST = hashlib.sha256().digest_size
 

@@ -13,9 +13,12 @@ from types import SimpleNamespace
 import numpy as np
 
 from nomarch.core import record
+from nomarch.core.log import new_log
+from nomarch.core.match import Match
 from nomarch.core.record import Records
 from nomarch.core.rule import rule
 from nomarch.core.vocabulary import Action
+from nomarch.games.camelup import GAME
 from nomarch.games.camelup.actions import VOCABULARY
 from nomarch.games.camelup.betting import VALUE_INDEX
 from nomarch.games.camelup.components import (
@@ -35,8 +38,8 @@ from nomarch.games.camelup.components import (
 from nomarch.games.camelup.odds.leg import LegOdds, leg_odds
 from nomarch.games.camelup.odds.race import race_odds
 from nomarch.games.camelup.odds.sequences import ORDERS, Array
-from nomarch.games.camelup.odds.situation import Situation
 from nomarch.games.camelup.scoring import best_tile, leg_tile_worth, leg_tiles_worth, ranking_tiles_worth
+from nomarch.games.camelup.situation import Situation
 from nomarch.games.camelup.track import BITS, CAMELS
 
 ORDER_WORDS = np.bitwise_or.reduce(ORDERS[:, ::-1].astype(np.uint64) << BITS * np.arange(CAMELS, dtype=np.uint64), 1)
@@ -165,6 +168,20 @@ def action_values(state: Records, seat: int, actions: Iterable[int]) -> dict[int
     """The exact value of each of these legal actions for the leg, in pounds, with no floor and nothing to follow."""
     prospects = Prospects(state, seat)
     return {action: prospects.of(VOCABULARY.action(action)) for action in actions}
+
+
+def newcomers_values(situation: Situation) -> dict[str, Fraction]:
+    """The value for the leg of each action of a player who holds nothing, the leg stacks being full."""
+    state = GAME.blank(2, {"dice": situation.module_dice})
+    state["camels"] = situation.camels
+    GAME.drivers.begin(state, new_log(0))
+    state["last_space"], state["oases"], state["mirages"] = situation.last_space, situation.oases, situation.mirages
+    state["regular_dice"], state["extra_dice"] = situation.regular, situation.extra
+    state["camera"], state["referee_space"] = situation.camera, situation.referee
+    state["platform"] = 0
+    legal = Match.from_position(GAME, state).legal()
+    values = action_values(state, 0, [action.id for action in legal])
+    return {str(action): values[action.id] for action in legal}
 
 
 def race_bet_value(chance: float, earlier: int) -> float:

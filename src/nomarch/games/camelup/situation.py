@@ -84,11 +84,6 @@ class Situation:
         taken: dict[int, str] = {}
         camels = _camels(position, track, taken)
         oases, mirages = _tiles(tiles, track, taken)
-        if extra.strip() and track == TRACKS[0]:
-            allowed = (
-                f"Extra dice belong to module 1, whose track has {TRACKS[1]} spaces: use them with track {TRACKS[1]}."
-            )
-            raise BadPosition("extra", extra, 0, allowed)
         return cls(
             camels=camels,
             last_space=track,
@@ -98,7 +93,7 @@ class Situation:
             mirages=mirages,
             camera=_figure("camera", camera, track, taken),
             referee=_figure("referee", referee, track, taken),
-            module_dice=track == TRACKS[1],
+            module_dice=track == TRACKS[1] or bool(extra.strip()),
         )
 
     def texts(self) -> dict[str, Any]:

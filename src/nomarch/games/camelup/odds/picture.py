@@ -15,17 +15,20 @@ PLACES = ("1st", "2nd", "3rd", "4th", "5th")
 EIGHTHS = ("", *"▏▎▍▌▋▊▉")
 WIDTH, CELL = 80, 3
 LEG_BAR, RACE_BAR, PERCENT = 28, 22, 7
+VALUE_COLUMNS = 3
 MODEL = (
     "Exact, not simulated. Desert tiles and adrenaline of legs to come are not part of the race's model, "
     "so players may yet change its odds."
 )
 
 
-def show(situation: Situation, odds: RaceOdds, console: Console) -> None:
-    """Print it all."""
+def show(situation: Situation, odds: RaceOdds, console: Console, values: dict[str, Fraction] | None = None) -> None:
+    """Print it all; with the values of actions if they are given."""
     parts: list[RenderableType] = [pyramid(situation), Text(), *track(situation), Text()]
     parts += [leg_table(odds.leg, console), *leg_notes(situation, odds.leg), Text()]
-    parts += [race_table(odds, console), Text(), *limits(situation)]
+    parts += [race_table(odds, console), Text()]
+    parts += [values_table(values), Text()] if values else []
+    parts += limits(situation)
     console.print(Group(*parts))
 
 
@@ -154,6 +157,26 @@ def race_table(odds: RaceOdds, console: Console) -> Table:
         cells = ((percent(chance), bar(chance, RACE_BAR, letter, console)) for chance in chances[letter])
         race.add_row(name(letter), *(part for cell in cells for part in cell))
     return race
+
+
+def values_table(values: dict[str, Fraction]) -> Table:
+    """What actions are worth for the leg, the best first."""
+    worth = Table(
+        title="Worth of actions for the leg, in pounds",
+        title_justify="left",
+        title_style="bold",
+        box=None,
+        show_header=False,
+    )
+    for _ in range(VALUE_COLUMNS):
+        worth.add_column("", justify="right")
+        worth.add_column("")
+    best = sorted(values.items(), key=lambda item: -item[1])
+    cells = [(f"{float(value):+.2f}", action) for action, value in best]
+    rows = -(-len(cells) // VALUE_COLUMNS)
+    for row in range(rows):
+        worth.add_row(*(part for cell in cells[row::rows] for part in cell))
+    return worth
 
 
 def limits(situation: Situation) -> list[Text]:

@@ -1,0 +1,159 @@
+# Fertility in English.
+
+title = Fertility
+about = Tiles along the Nile bring resources, districts turn them into debens: build the richest metropolis.
+length = 45 minutes
+
+## Things
+
+name-A = alabaster
+name-C = cattle
+name-G = grapes
+name-P = papyrus
+name-wheat = wheat
+name-monument = monument
+tile-AA = alabaster–alabaster
+tile-AC = alabaster–cattle
+tile-AG = alabaster–grapes
+tile-AP = alabaster–papyrus
+tile-CC = cattle–cattle
+tile-CG = cattle–grapes
+tile-CP = cattle–papyrus
+tile-GG = grapes–grapes
+tile-GP = grapes–papyrus
+tile-PP = papyrus–papyrus
+orientation-E = east
+orientation-S = south
+orientation-W = west
+orientation-N = north
+category-general = general shops
+category-specialists = specialist shops
+category-statues = statues of gods
+category-monuments = monuments
+category-granary = granary
+monument-obelisk = obelisk
+monument-pyramid = pyramid
+monument-sphinx = sphinx
+monument-temple = temple
+god-god_A = Anubis
+god-god_C = Hathor
+god-god_G = Bastet
+god-god_P = Thoth
+god-god_5 = Ra
+god-god_6 = sixth god
+god-god_7 = seventh god
+god-god_8 = eighth god
+
+## Options
+
+option-two_player_variant = for two players: more tiles, and each turn one tile of the pool is removed
+option-tile_set = which valley tiles there are
+option-tile_set-seed-literal = two different pictures on every tile
+option-tile_set-with-doubles = also tiles with the same picture twice
+option-quarry_rule = when a square is a quarry
+option-quarry_rule-diagonal = closed on all eight sides
+option-quarry_rule-orthogonal = closed on four sides, a house rule
+
+## What is asked
+
+asked-place = { $seat }: place a valley tile.
+asked-quarry = { $seat }: choose the reward for your quarry.
+asked-build = { $seat }: build a district?
+asked-pay = { $seat }: pay for the district.
+asked-supply = { $seat }: put a token into a shop?
+asked-exchange = { $seat }: take a token from the Store and put it into another shop.
+asked-take = { $seat }: take a tile from the pool.
+asked-remove = { $seat }: remove a tile from the pool.
+
+## Actions: their kinds, and each of them
+
+menu-place = Place a tile (slot of your reserve, direction, square of the first half)
+menu-discard = Discard the tile in slot, because none fits
+menu-quarry = Reward
+menu-build = Build the district in place
+menu-no_build = Build nothing
+menu-pay = Pay with
+menu-supply = Put into shop
+menu-supply_done = Stop supplying
+menu-exchange = Exchange into shop
+menu-take = Take the tile in place
+menu-remove = Remove the tile in place
+
+action-place = place the tile of slot { $slot } on { $square } going { $orientation }
+action-discard = discard the tile of slot { $slot }
+action-quarry = { $reward_id ->
+    [monument] put a monument into the quarry
+   *[other] take a token of { $reward } for the quarry
+}
+action-build = build the district in place { $slot } of the display
+action-no_build = build nothing
+action-pay = pay with { $unit }
+action-supply = put { $kind } into shop { $shop }
+action-supply_done = supply no more
+action-exchange = take { $kind } from the Store into shop { $shop }
+action-take = take the tile in place { $slot } of the pool
+action-remove = remove the tile in place { $slot } of the pool
+
+## Events
+
+event-turn_begun = Turn { $turn }: { $seat }.
+event-tile_placed = { $seat } placed { $tile } on { $square } going { $orientation }.
+event-tile_discarded = { $seat } discarded { $tile }.
+event-collected = { $reason_id ->
+    [match] { $seat } collected { $kind } for matching pictures: { $amount }.
+    [print] { $seat } collected { $kind } for covering it: { $amount }.
+   *[quarry] { $seat } collected { $kind } for a quarry: { $amount }.
+}
+event-store_lacked = { $seat } got no more { $kind }, the Store being empty: { $amount } missing.
+event-wheat_gained = { $seat } gained { $amount } wheat and reached { $wheat }.
+event-wheat_lost = { $seat } lost { $amount } wheat, the granary being full.
+event-quarry_closed = { $seat } closed a quarry on { $square }.
+event-monument_placed = { $seat } put a monument on { $square }, { $left } left.
+event-district_built = { $seat } built district { $district } from place { $slot } of the display on space { $space }.
+event-paid = { $seat } paid with { $unit }.
+event-supplied = { $seat } put { $kind } into shop { $shop }.
+event-exchanged = { $seat } took { $kind } from the Store into shop { $shop }.
+event-shop_filled = { $seat } filled shop { $shop }.
+event-returned = { $seat } returned { $kind } to the Store: { $amount }.
+event-tile_taken = { $seat } took { $tile } from the pool.
+event-tile_removed = { $seat } removed { $tile } from the pool.
+event-tile_revealed = { $tile } came into the pool.
+event-district_revealed = District { $district } came into place { $slot } of the display.
+event-end_triggered = The pool could not be refilled: one more turn began for everybody.
+event-scored = { $seat }, { $category }: { $amount }.
+event-game_ended = The game ended.
+
+## Score sheet
+
+score-general = general shops
+score-specialists = specialist shops
+score-statues = statues of gods
+score-monuments = monuments
+score-granary = granary
+
+## Why an action is not allowed
+
+refused-FE-3-1 = The phases have an order: place a tile, build a district, supply shops.
+refused-FE-3-3 = This phase of your turn is over; there is no way back to it.
+refused-FE-4-3 = Both squares must lie inside the valley and be free of tiles and monuments.
+refused-FE-4-4 = Tiles lie on desert only, never on wheat or water.
+refused-FE-4-5 = At least one half must lie beside the same picture on a tile already in play.
+refused-FE-5-7 = There is a reward only for a quarry that you have just closed.
+refused-FE-6-1 = You may build only one district in a turn.
+refused-FE-6-2 = There is no empty space for a district in your metropolis.
+refused-FE-7-1 = You hold no token of this kind.
+refused-FE-7-3 = This shop has no open symbol for this kind.
+refused-FE-8-6 = An exchange gives one of the kinds that the exchange shop you have just filled shows.
+refused-FE-9-6 = A tile is taken at the end of the turn.
+refused-FE-10-2 = The game is over.
+refused-FE-12-3 = In the two-player variant another tile of the pool is removed after one was taken; elsewhere none is.
+refused-FE-13-11 = The reward for your quarry must be chosen first: a kind that the Store has, or a monument if you have one left.
+refused-FE-13-18 = A district needs as many tokens and wheat as it costs, and once chosen it must be paid first.
+refused-FE-13-23 = The exchange comes before anything else, with a kind that the Store has.
+refused-FE-13-24 = An exchanged token goes into another shop.
+refused-FE-14-3 = This square is not part of the valley in this game.
+refused-FE-14-15 = Something is paid only after choosing a district that costs something.
+refused-FE-14-16 = A tile is discarded only if none can be placed.
+refused-FE-14-18 = You can pay only with kinds that you hold, and with wheat while your marker is above 0.
+refused-FE-14-19 = The same move is offered once: with the lowest of equal tiles, and two equal halves going east or south.
+refused-FE-14-21 = You have no such shop.
