@@ -3,7 +3,7 @@
 from nomarch.core.game import Game
 from nomarch.games.egizia.actions import DECISIONS, EVENTS, VOCABULARY
 from nomarch.games.egizia.components import FEWEST_SEATS, MOST_SEATS
-from nomarch.games.egizia.knowledge import redeal
+from nomarch.games.egizia.knowledge import redeal, reshuffle
 from nomarch.games.egizia.observation import OBSERVATION, observe
 from nomarch.games.egizia.refusals import refuse
 from nomarch.games.egizia.score_track import ahead, score
@@ -12,7 +12,7 @@ from nomarch.games.egizia.state import State
 from nomarch.games.egizia.turn import apply, legal
 from nomarch.games.egizia.view import score_sheet, view
 
-__all__ = ["GAME", "ahead", "apply", "begin", "deal", "legal", "observe", "redeal", "refuse", "score"]
+__all__ = ["GAME", "ahead", "apply", "begin", "deal", "legal", "observe", "redeal", "refuse", "reshuffle", "score"]
 
 GAME = Game(
     name="egizia",
