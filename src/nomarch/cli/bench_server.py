@@ -17,6 +17,8 @@ from typing import Any
 
 GAME = "camelup"
 TABLES, SEATS = 10, 4
+WAITING = 200
+"""Tables that are ready to take the place of one whose game is over."""
 SECONDS = 10.0
 WARM_UP_S = 2.0
 IDLE_TABLES = 1000
@@ -34,12 +36,14 @@ Figures = dict[str, float]
 
 def measure(database: str | None, report: Callable[[str], None]) -> Figures:
     """All figures, on SQLite in a temporary folder or on a PostgreSQL."""
+    import uvloop
+
     raise_file_limit()
     figures: Figures = {}
     for name, part in (("moves", _moves), ("opening", _opening), ("bots", _bots), ("idle tables", _idle)):
         report(name)
         with running_server(database) as server:
-            figures |= asyncio.run(part(server))
+            figures |= uvloop.run(part(server))
     return figures
 
 
@@ -237,11 +241,9 @@ class Play:
         self.latencies: list[float] = []
         self.measuring = False
         self.stopped = False
-        self.ended = 0
         self._sent: dict[int, float] = {}
         self._table: dict[Player, int] = {}
         self._waiting: list[tuple[Player, bytes]] = []
-        self._running = 0
 
     def told(self, player: Player, message: bytes) -> None:
         """Whoever is asked plays at once."""
@@ -255,11 +257,13 @@ class Play:
             if self.measuring:
                 self.latencies.append(now - self._sent[table])
             self.move(player, message)
-        elif self._running < TABLES:
-            self._running += 1
-            self.move(player, message)
         else:
             self._waiting.append((player, message))
+
+    def start(self, tables: int) -> None:
+        """Let the first tables begin."""
+        for _ in range(tables):
+            self.move(*self._waiting.pop())
 
     def seat(self, player: Player, table: int) -> None:
         """The player sits at this table."""
@@ -278,27 +282,22 @@ class Play:
 
     def _over(self, table: int) -> None:
         del self._sent[table]
-        self.ended += 1
-        if self._waiting:
-            self.move(*self._waiting.pop())
-        else:
-            self._running -= 1
+        self.move(*self._waiting.pop())
 
 
 async def _moves(server: RunningServer) -> Figures:
     """Ten tables of four sockets."""
     play = Play()
-    tables = TABLES * 10
     async with client_of(server.port) as client:
-        for number in range(tables):
+        for number in range(TABLES + WAITING):
             table = await new_table(client, [{"kind": "person"}] * SEATS)
             for seat in range(SEATS):
                 player = await connect(server.port, table, seat)
                 play.seat(player, number)
                 player.begin(play.told)
-            if number == 0:
-                began = time.perf_counter()
-    await asyncio.sleep(max(0.0, WARM_UP_S - (time.perf_counter() - began)))
+    await asyncio.sleep(1)
+    play.start(TABLES)
+    await asyncio.sleep(WARM_UP_S)
     play.measuring = True
     before = server.cpu_s()
     await asyncio.sleep(SECONDS)
@@ -330,7 +329,9 @@ async def _person(server: RunningServer, client: Any, moves: int) -> list[float]
         player = await connect(server.port, table, seat)
         play.seat(player, 0)
         player.begin(told)
+    await asyncio.sleep(0.5)
     play.measuring = True
+    play.start(1)
     await asyncio.wait_for(done.wait(), 120)
     return sorted(play.latencies)
 

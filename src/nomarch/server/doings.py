@@ -3,6 +3,7 @@
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from nomarch.server import commands, links, requests
@@ -28,6 +29,8 @@ class House:
         self.chats = Limits(config.chat_rate, "messages")
         self.logins = Limits(config.login_rate, "attempts")
         self.requests = Limits(config.request_rate, "requests")
+        self.done = {name: metrics.commands.labels(name, "done") for name in DOINGS}
+        """How often each thing was done."""
 
 
 @dataclass
@@ -38,6 +41,11 @@ class Visit:
     table: Table
     link: links.Link
     account: int | None = None
+
+    @cached_property
+    def key(self) -> str:
+        """What its moves are counted under."""
+        return f"{self.table.id} {self.link.role} {self.link.seat}"
 
     @property
     def seat(self) -> int:
@@ -154,12 +162,11 @@ DOINGS: dict[str, Doing] = {
 async def carry_out(name: str, visit: Visit, body: requests.Body) -> Plain:
     """Do it, if it is not too often; what the one who asked is told besides."""
     doing = DOINGS[name]
-    counted = visit.house.metrics.commands
     try:
-        doing.limit(visit.house).take(f"{visit.table.id} {visit.link.role} {visit.link.seat}")
+        doing.limit(visit.house).take(visit.key)
         result = await doing.carry(visit, body)
     except Problem as problem:
-        counted.labels(name, problem.code).inc()
+        visit.house.metrics.commands.labels(name, problem.code).inc()
         raise
-    counted.labels(name, "done").inc()
+    visit.house.done[name].inc()
     return result

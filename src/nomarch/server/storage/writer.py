@@ -43,7 +43,8 @@ class Writer:
         self._tells = engine.dialect.name == "postgresql"
         mark = "%s" if self._tells else "?"
         self._insert = f"INSERT INTO {entries.name} VALUES ({', '.join([mark] * len(entries.columns))})"
-        self._waiting: queue.SimpleQueue[Change | None] = queue.SimpleQueue()
+        self._gathered: list[Change] = []
+        self._waiting: queue.SimpleQueue[list[Change] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="nomarch-writer", daemon=True)
@@ -55,11 +56,20 @@ class Writer:
 
     def write(self, change: Change) -> "asyncio.Future[None]":
         """Done when the change is durable; NumberTaken if somebody else was first, nothing is written then."""
-        self._waiting.put(change)
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(change)
         return change.done
+
+    def _hand_over(self) -> None:
+        """Everything that came in one round of the event loop goes to the disk together."""
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
 
     async def close(self) -> None:
         """Write what waits, then stop."""
+        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -78,13 +88,13 @@ class Writer:
     def _take(self) -> tuple[list[Change], bool]:
         """Everything that waits, at least one change; and whether that was all there will be."""
         batch: list[Change] = []
-        change = self._waiting.get()
-        while change is not None:
-            batch.append(change)
-            if len(batch) == MOST_AT_ONCE:
+        changes = self._waiting.get()
+        while changes is not None:
+            batch += changes
+            if len(batch) >= MOST_AT_ONCE:
                 return batch, False
             try:
-                change = self._waiting.get_nowait()
+                changes = self._waiting.get_nowait()
             except queue.Empty:
                 return batch, False
         return batch, True
