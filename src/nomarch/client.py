@@ -17,7 +17,7 @@ from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
@@ -81,7 +81,7 @@ class Seat:
                 self._open.close()
                 self._socket = self._open.enter_context(connect(address, max_size=None, compression=None))
                 break
-            except OSError:
+            except (OSError, InvalidMessage):
                 if attempt == TRIES - 1:
                     raise
                 time.sleep(0.2 * 2**attempt)

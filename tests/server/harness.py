@@ -190,11 +190,11 @@ class Socket:
         return self.until(lambda message: message.get("view", {}).get("played") == actions)
 
 
-def eventually(holds: Callable[[], Any], seconds: float = 30) -> Any:
+def eventually(holds: Callable[[], Any], seconds: float = 30, pause: float = 0.02) -> Any:
     """What a function gives as soon as it gives anything true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if found := holds():
             return found
-        time.sleep(0.02)
+        time.sleep(pause)
     raise AssertionError("that never happened")

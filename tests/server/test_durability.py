@@ -1,25 +1,29 @@
 """`kill -9` at random moments during play, then a restart: nothing acknowledged is lost, no table is broken."""
 
 import asyncio
+import json
 import random
 import signal
 import subprocess
 import sys
 import threading
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import text
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 import nomarch
 from nomarch.cli.bench_server import RATES, UNLIMITED, free_port, wait_for_port
 from nomarch.server.standing import Standing
 from nomarch.server.storage import Store, open_database
+from tests.server.harness import eventually
+from tests.server.postgres import new_database
 
 TABLES = 3
 KILLS = 10
@@ -53,8 +57,6 @@ class People(threading.Thread):
 
     def run(self) -> None:
         """Until the server dies."""
-        import json
-
         try:
             with connect(self.address) as one, connect(self.address) as two:
                 sockets = [one, two]
@@ -75,7 +77,7 @@ class People(threading.Thread):
                         told = json.loads(sockets[seat].recv(10))
                     self.acknowledged[told["number"]] = action
                     asked = told
-        except (ConnectionClosed, OSError, TimeoutError):
+        except (WebSocketException, OSError):
             return
 
 
@@ -83,8 +85,6 @@ class People(threading.Thread):
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    from tests.server.postgres import new_database
-
     kills = SOAK_KILLS if request.config.getoption("--soak") else KILLS
     if kind == "sqlite":
         _kill_again_and_again(kills, tmp_path, None)
@@ -107,7 +107,8 @@ def _kill_again_and_again(kills: int, data: Path, database: str | None) -> None:
             people = [People(port, made, kill) for made in tables]
             for each in people:
                 each.start()
-            time.sleep(moments.uniform(0.05, 0.6))
+            eventually(partial(_all_play, people))
+            time.sleep(moments.uniform(0, 0.4))
         finally:
             process.send_signal(signal.SIGKILL)
             process.wait()
@@ -117,6 +118,10 @@ def _kill_again_and_again(kills: int, data: Path, database: str | None) -> None:
             acknowledged.setdefault(each.table_id, {}).update(each.acknowledged)
         survived += _check(data, database, acknowledged)
     assert survived > 0 and sum(map(len, acknowledged.values())) > kills
+
+
+def _all_play(people: list[People]) -> bool:
+    return all(each.acknowledged or not each.is_alive() for each in people)
 
 
 def _new_table(port: int) -> dict[str, Any]:

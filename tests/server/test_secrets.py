@@ -81,7 +81,8 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know(case: Case, 
 
 
 def _wait_for(running: Running, number: int) -> None:
-    eventually(lambda: running.server.chores.hall.now_open()[0].standing.number == number)
+    table = running.server.chores.hall.now_open()[0]
+    eventually(lambda: table.standing.number == number and not table._stale, pause=0.001)
 
 
 def _holds_no_seed(received: bytes, standing: Standing) -> None:

@@ -194,6 +194,12 @@ def test_a_table_that_cannot_be_is_refused_with_a_stable_code(running: Running, 
     assert error["code"] == code and error["message"] and set(error) == {"code", "message", "clause"}
 
 
+def test_an_endless_record_is_refused(running: Running) -> None:
+    text = '{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1}\n' + '"pyramid"\n' * 6000
+    body = {"game": "camelup", "seats": [PERSON, PERSON], "record": text}
+    assert running.ask("POST", "/api/tables", body=body).json()["error"]["code"] == "too_large"
+
+
 def test_an_earlier_moment_is_shown_as_the_seat_saw_it_then(running: Running) -> None:
     table = running.open(PERSON, PERSON).sit_all()
     table.play(0, "race:winner:green")

@@ -23,6 +23,7 @@ from nomarch.server.table import Table
 
 ID_BYTES = 9
 KEPT_S = 600.0
+MOST_ACTIONS = 5000
 Changed = Callable[[Table, Entry | None], None]
 
 
@@ -97,7 +98,7 @@ class Hall:
         record: bytes | None = None,
     ) -> Plain:
         """Open a new table; its links, each shown this once."""
-        given = loads(record) if record is not None else None
+        given = None if record is None else await asyncio.to_thread(_recorded, record)
         header = imported(given, seats, clock) if given else new_header(game, options, seats, clock)
         secret = {links.HOST: links.new_secret(), links.SPECTATOR: links.new_secret()}
         chairs = [None if seat["kind"] == "bot" else links.new_secret() for seat in seats]
@@ -176,6 +177,13 @@ def imported(match: Match, seats: list[Plain], clock: Plain | None) -> Header:
         origin="import",
         created=time.time(),
     )
+
+
+def _recorded(record: bytes) -> Match:
+    """The match of a record that is not endless."""
+    if record.count(b"\n") > MOST_ACTIONS:
+        raise Problem("too_large", f"a record to go on with has at most {MOST_ACTIONS} actions")
+    return loads(record)
 
 
 def _check_bots(seats: list[Plain]) -> None:
