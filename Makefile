@@ -14,7 +14,7 @@ test: setup
 	$(BIN)/pytest -n 2
 
 soak: setup
-	$(BIN)/pytest -n 2 tests/conformance/test_soak.py --soak
+	$(BIN)/pytest -n 2 tests/conformance/test_soak.py tests/server/test_durability.py --soak
 
 setup: .venv/ready
 
@@ -26,7 +26,7 @@ setup: .venv/ready
 
 lock:
 	$(BIN)/pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --extra dev --extra ray --no-header --no-emit-options --strip-extras --output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile --quiet --extra dev --extra server --extra ray --no-header --no-emit-options --strip-extras --output-file requirements.lock pyproject.toml
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,6 +1,10 @@
 """Settings of the test runs."""
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("untimed", deadline=None)  # the first call of a rule compiles it
+settings.load_profile("untimed")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

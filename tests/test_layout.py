@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "nomarch"
-ROOMS = ("cli", "server", "research", "arena", "bots", "games", "core")
+ROOMS = ("cli", "server", "client", "research", "arena", "bots", "games", "core")
 """Top to bottom: a room may import from itself and from those below it."""
 MODULES = sorted(SOURCE.rglob("*.py"))
 

@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from os import PathLike
+from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 
@@ -39,13 +40,18 @@ def game(name: str) -> Game:
 
 def load(path: str | PathLike[str]) -> Match:
     """The match recorded in a `.nomarch` file, every action checked; BadRecord if anything is wrong with it."""
-    header, actions, check = notation.read(path)
-    line = 1
+    return loads(Path(path).read_bytes())
+
+
+def loads(whole: bytes) -> Match:
+    """The match recorded in the bytes of such a file."""
+    header, actions, check = notation.loads(whole)
+    match: Match | None = None
     try:
         match = game(header.game).new(header.players, header.seed, header.options, header.setup)
-        for line, action in enumerate(actions, 2):  # noqa: B007  the line is for the error
-            match.play(action)
+        match.replay(actions, header.renewals)
     except NomarchError as error:
+        line = len(match.actions) + 2 if match and len(match.actions) < len(actions) else 1
         raise BadRecord(line, str(error)) from None
     notation.verify(header, actions, check)
     return match

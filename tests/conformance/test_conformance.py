@@ -135,6 +135,50 @@ def test_a_sample_is_a_position_to_play_on_with_other_coming_chance(case: Case) 
 
 
 @CASES
+def test_new_chance_changes_nothing_that_a_seat_knows_and_what_nobody_knows(case: Case) -> None:
+    """After actions were taken back, dice and cards face down must not be those that somebody has seen."""
+    seats = [None, *range(case.players)]
+    unknown, changed = set(), set()
+    for match in random_positions(case, 16, most=60):
+        if len(match.actions) % 6 or match.over:
+            continue
+        renewed = [match.at(len(match.actions)) for _ in range(6)]
+        for number, other in enumerate(renewed, 1):
+            other.renew(number)
+            assert [other.view(seat) for seat in seats] == [match.view(seat) for seat in seats]
+            assert other.legal() == match.legal()
+        assert len({other.states["rng_key"].tobytes() for other in [match, *renewed]}) == 7
+        samples = [[match.sample(seat, n) for n in range(6)] for seat in seats]
+        for name in [name for name in match.states.dtype.names or () if not name.startswith("rng_")]:
+            if np.logical_and.reduce([_varies(match, each, name) for each in samples]).any():
+                unknown.add(name)
+            if _varies(match, renewed, name).any():
+                changed.add(name)
+    assert changed == unknown
+
+
+def _varies(match: Match, others: list[Match], name: str) -> np.ndarray[Any, np.dtype[np.bool_]]:
+    """Which elements of a field of the record differ in any of these from the match."""
+    return np.asarray(np.any([other.states[name] != match.states[name] for other in others], axis=0), np.bool_)
+
+
+@CASES
+def test_a_renewal_is_replayed_and_counts_up(case: Case) -> None:
+    match = case.new(17)
+    for number in (1, 5):
+        match.renew(number)
+        match.play(match.legal()[0])
+    again = match.at(len(match.actions))
+    assert again.states.tobytes() == match.states.tobytes() and again.renewals == [(0, 1), (1, 5)]
+    wrong: list[Any] = [5, 0, -1, 1 << 32, True, "6"]
+    for number in wrong:
+        with pytest.raises(BadOptions):
+            match.renew(number)
+    with pytest.raises(nomarch.NomarchError):
+        match.sample(0, 1).renew(1)
+
+
+@CASES
 def test_views_and_events_are_plain_data(case: Case) -> None:
     match = finished(case, 11)
     for seat in [None, *range(case.players)]:

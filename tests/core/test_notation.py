@@ -58,6 +58,16 @@ def test_a_given_setup_is_kept(tmp_path: Path) -> None:
     assert nomarch.load(tmp_path / "x.nomarch").states.tobytes() == match.states.tobytes()
 
 
+def test_where_chance_began_anew_is_kept(tmp_path: Path) -> None:
+    match = short_match().at(2)
+    match.renew(3)
+    match.replay(["pyramid", "pyramid"], [(3, 4), (4, 7)])
+    match.save(tmp_path / "x.nomarch")
+    loaded = nomarch.load(tmp_path / "x.nomarch")
+    assert loaded.renewals == [(2, 3), (3, 4), (4, 7)]
+    assert loaded.states.tobytes() == match.states.tobytes()
+
+
 @pytest.mark.parametrize("seed", [0, 7, (1 << 256) - 1])
 def test_seeds_of_any_size_come_back(seed: int, tmp_path: Path) -> None:
     nomarch.game("camelup").new(2, seed=seed).save(tmp_path / "x.nomarch")
@@ -87,6 +97,12 @@ BAD_HEADERS = [
     '{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1, "setup": {"camels": "4:BGOYW"}}',
     '{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1, "setup": {"camels": 7}}',
     '{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1, "check": "0"}',
+    '{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1, "renewals": {}}',
+    '{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1, "renewals": [0]}',
+    '{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1, "renewals": [[0, true]]}',
+    '{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1, "renewals": [[0, 0]]}',
+    '{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1, "renewals": [[1, 1]]}',
+    '{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1, "renewals": [[0, 2], [0, 2]]}',
     "[" * 100_000,
 ]
 

@@ -4,10 +4,10 @@ import argparse
 import io
 import sys
 
-from nomarch.cli import arena, bench, games, odds, play, replay
+from nomarch.cli import arena, bench, games, odds, play, replay, serve, verify
 from nomarch.core.errors import NomarchError
 
-COMMANDS = (play, replay, odds, games, arena, bench)
+COMMANDS = (play, replay, odds, games, arena, bench, serve, verify)
 INTERRUPTED = 130
 
 

@@ -38,13 +38,16 @@ Figure = Callable[[Game], float]
 def add_parser(commands: Any, _given: list[str]) -> None:
     """Add the command."""
     parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure how fast the games run here")
-    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all)")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all), or the word server")
+    parser.add_argument("--database", metavar="URL", help="for the server: a PostgreSQL with an empty database")
     parser.add_argument("--json", action="store_true", help="one JSON object, a game each")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure, showing what is being measured, and print."""
+    if arguments.games == ["server"]:
+        return _run_server(arguments)
     games = [nomarch.game(name) for name in arguments.games or nomarch.games()]
     console = Console(stderr=True)
     measured: dict[str, dict[str, float]] = {}
@@ -54,6 +57,19 @@ def run(arguments: argparse.Namespace) -> int:
             for name, figure in figures(game).items():
                 status.update(f"{game.name}: {name}")
                 measured[game.name][name] = figure(game)
+    if arguments.json:
+        print(json.dumps(measured))
+    else:
+        _print(measured)
+    return 0
+
+
+def _run_server(arguments: argparse.Namespace) -> int:
+    from nomarch.cli.bench_server import measure
+
+    with Console(stderr=True).status("") as status:
+        found = measure(arguments.database, lambda part: status.update(f"server: {part}"))
+    measured = {"server": found}
     if arguments.json:
         print(json.dumps(measured))
     else:

@@ -3,6 +3,8 @@
 They take arrays of records, because an array costs a tenth of what a single record costs to pass.
 """
 
+from typing import Any
+
 import numpy as np
 
 from nomarch.core.bits import U0, count, members, select
@@ -12,6 +14,8 @@ from nomarch.core.rule import rule
 from nomarch.core.template import game_of
 
 rules = game_of(__name__)
+unseen: Any = getattr(rules, "reshuffle", None)
+"""The game's own `reshuffle`, if there is anything in its record that no seat knows."""
 
 KEYS = np.int64(1 << 31)
 
@@ -61,6 +65,20 @@ def replay(states, actions, log):
 def redeal(states, seat):
     """Draw anew what the seat cannot know (-1: a spectator)."""
     rules.redeal(states[0], seat)
+
+
+if unseen is None:
+
+    @rule
+    def reshuffle(states):
+        """Nothing: everything hidden in this game is known to some seat."""
+
+else:
+
+    @rule
+    def reshuffle(states):
+        """Draw anew what no seat knows: the order of what lies face down."""
+        unseen(states[0])
 
 
 @rule

@@ -32,7 +32,8 @@ class Game:
     """A game's data and its functions in plain Python; what it looks like in a terminal is its module `drawing`.
 
     The compiled rules are the functions of the game's package with these names: `deal`, `begin`, `legal`, `refuse`,
-    `apply`, `redeal`, `observe`, `score`, `ahead` (see `drivers` for what each does).
+    `apply`, `redeal`, `observe`, `score`, `ahead` (see `drivers` for what each does), and `reshuffle` if there is
+    anything that no seat knows.
     """
 
     name: str
@@ -145,6 +146,7 @@ class Game:
         drivers.refuse(states, int(legal[0]))
         drivers.apply(states, int(legal[0]), log)
         drivers.redeal(states, 0)
+        drivers.reshuffle(states)
         drivers.observe(states, 0, np.zeros(self.observation_size, np.float32))
         drivers.score(states, 0)
         drivers.ahead(states, 0, 1)

@@ -1,6 +1,6 @@
 """`Match`: one game being played."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from os import PathLike
 from types import SimpleNamespace
 from typing import Any
@@ -13,11 +13,12 @@ from nomarch.core.errors import BadOptions, IllegalAction, NomarchError
 from nomarch.core.game import Game, Plain
 from nomarch.core.log import new_log
 from nomarch.core.record import Records
-from nomarch.core.rng import set_key
+from nomarch.core.rng import renewal, set_key
 from nomarch.core.vocabulary import Action
 
 SAMPLE = b"nomarch sample\0"
 SPECTATOR = -1
+MOST_RENEWALS = 1 << 32
 
 
 class Refusal(str):
@@ -65,7 +66,9 @@ class Match:
         self._base_rows = rows
         self._states = record.copy(states)
         self._to_move = int(states["to_move"][0])
+        self._unpacked: SimpleNamespace | None = None
         self.actions: list[Action] = []
+        self.renewals: list[tuple[int, int]] = []
         self._rows: list[tuple[int, list[int]]] = [(0, row) for row in rows]
         self._log = new_log()
         self._mask = np.zeros(self.game.vocabulary.words, np.uint64)
@@ -128,6 +131,7 @@ class Match:
             raise IllegalAction(str(chosen), refusal.clause, refusal.sentence)
         log = self._log
         log[0, 0] = 0
+        self._unpacked = None
         self._to_move = int(drivers.apply(self._states, chosen.id, log))
         self.actions.append(chosen)
         if rows := int(log[0, 0]):
@@ -166,9 +170,16 @@ class Match:
         decode = self.game.events.decode
         return [{**decode(row, seat), "after": after} for after, row in self._rows[since:]]
 
+    @property
+    def happened(self) -> int:
+        """How many events there are so far."""
+        return len(self._rows)
+
     def unpacked(self) -> SimpleNamespace:
-        """The whole position as plain numbers and lists."""
-        return record.unpack(self._states)
+        """The whole position as plain numbers and lists; the same one until the next action, so never change it."""
+        if self._unpacked is None:
+            self._unpacked = record.unpack(self._states)
+        return self._unpacked
 
     def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The seat's knowledge as numbers, see `Game.observation`."""
@@ -221,13 +232,50 @@ class Match:
         match = Match.__new__(Match)
         match.__dict__.update(self.__dict__)
         match._start_at(self._base, self._base_rows)
-        for action in self.actions[:played]:
-            match.play(action)
+        match.replay(self.actions[:played], [each for each in self.renewals if each[0] <= played])
         return match
+
+    def replay(self, actions: Sequence[Action | int | str], renewals: Sequence[tuple[int, int]] = ()) -> None:
+        """Play actions one after the other; chance begins anew where the renewals say (see `renew`)."""
+        numbers = iter([*renewals, (-1, 0)])
+        played, number = next(numbers)
+        for action in actions:
+            while played == len(self.actions):
+                self.renew(number)
+                played, number = next(numbers)
+            self.play(action)
+        while played == len(self.actions):
+            self.renew(number)
+            played, number = next(numbers)
+
+    def renew(self, number: int) -> None:
+        """Begin chance anew: other dice come and other cards lie face down than those that somebody may have seen
+        before he took an action back. Numbers count a match's renewals, those taken back included; each leads to
+        other chance, and all of it to the seed."""
+        if self.seed is None:
+            raise NomarchError("a sampled position has no seed to renew chance from")
+        if isinstance(number, bool) or not isinstance(number, int) or not self._last_renewal < number < MOST_RENEWALS:
+            raise BadOptions(f"a renewal is numbered from {self._last_renewal + 1} on, not {number!r}")
+        self._unpacked = None
+        set_key(self._states, self.seed, renewal(number))
+        self._states["rng_words"] = 0
+        self.game.drivers.reshuffle(self._states)
+        self.renewals.append((len(self.actions), number))
+
+    @property
+    def _last_renewal(self) -> int:
+        return self.renewals[-1][1] if self.renewals else 0
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the record of the match: who knows the file knows everything, also the seed."""
         if self.seed is None:
             raise NomarchError("a sampled position has no past and cannot be saved")
-        header = notation.Header(self.game.name, self.options, self.players, self.seed, self.given_setup)
-        notation.write(path, header, [str(action) for action in self.actions])
+        notation.write(path, self.header, [str(action) for action in self.actions])
+
+    @property
+    def header(self) -> notation.Header:
+        """What its record begins with."""
+        assert self.seed is not None
+        return notation.Header(
+            self.game.name, self.options, self.players, self.seed, self.given_setup, tuple(self.renewals)
+        )

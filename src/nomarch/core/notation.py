@@ -4,13 +4,15 @@
     "pyramid"
     "leg:blue"
 
-Options left out have their defaults; `setup` may be given instead of being drawn. `check` is a hash of the rest: it
-finds any damage. A file written by hand may leave it out.
+Options left out have their defaults; `setup` may be given instead of being drawn. `renewals` says after how many
+actions chance began anew, because actions had been taken back, and under which number: `[[12, 1]]`. `check` is a hash
+of the rest: it finds any damage. A file written by hand may leave it out.
 """
 
 import hashlib
 import json
 from dataclasses import dataclass
+from itertools import pairwise
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -19,8 +21,17 @@ from nomarch.core.errors import BadRecord
 
 VERSION = 1
 REQUIRED = ("nomarch", "game", "players", "seed")
-KINDS = {"nomarch": int, "game": str, "players": int, "seed": int, "options": dict, "setup": dict, "check": str}
-KIND_NAMES: dict[type, str] = {str: "a text", dict: "an object", int: "a whole number"}
+KINDS: dict[str, type] = {
+    "nomarch": int,
+    "game": str,
+    "players": int,
+    "seed": int,
+    "options": dict,
+    "setup": dict,
+    "renewals": list,
+    "check": str,
+}
+KIND_NAMES: dict[type, str] = {str: "a text", dict: "an object", int: "a whole number", list: "a list"}
 
 
 @dataclass(frozen=True)
@@ -32,34 +43,49 @@ class Header:
     players: int
     seed: int
     setup: dict[str, Any] | None = None
+    renewals: tuple[tuple[int, int], ...] = ()
 
     def data(self) -> dict[str, Any]:
         """The header as it is written, without the check."""
-        data = {
+        data: dict[str, Any] = {
             "nomarch": VERSION,
             "game": self.game,
             "options": self.options,
             "players": self.players,
             "seed": self.seed,
         }
-        return data if self.setup is None else {**data, "setup": self.setup}
+        if self.setup is not None:
+            data["setup"] = self.setup
+        if self.renewals:
+            data["renewals"] = [list(each) for each in self.renewals]
+        return data
 
 
 def write(path: str | PathLike[str], header: Header, actions: list[str]) -> None:
     """Write a record; the file is there whole or not at all."""
-    data = header.data()
-    lines = [{**data, "check": checksum(data, actions)}, *actions]
-    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    text = dumps(header, actions)
     target = Path(path)
     partial = target.with_name(target.name + ".part")
     partial.write_text(text, "utf-8")
     partial.replace(target)
 
 
+def dumps(header: Header, actions: list[str]) -> str:
+    """A record as text."""
+    data = header.data()
+    lines = [{**data, "check": checksum(data, actions)}, *actions]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
 def read(path: str | PathLike[str]) -> tuple[Header, list[str], str | None]:
     """The header, the actions and the check of a record; the actions' legality is not looked at."""
+    return loads(Path(path).read_bytes())
+
+
+def loads(whole: bytes) -> tuple[Header, list[str], str | None]:
+    """The header, the actions and the check of the bytes of a record."""
     try:
-        text = Path(path).read_bytes().decode("utf-8")
+        text = whole.decode("utf-8")
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise BadRecord(line, "these bytes are no UTF-8 text") from None
@@ -68,7 +94,7 @@ def read(path: str | PathLike[str]) -> tuple[Header, list[str], str | None]:
         lines.pop()
     if not lines:
         raise BadRecord(1, "the file is empty; it must begin with a header")
-    header, check = _header(_json(1, lines[0]))
+    header, check = _header(_json(1, lines[0]), len(lines) - 1)
     return header, [_action(number, line) for number, line in enumerate(lines[1:], 2)], check
 
 
@@ -102,7 +128,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return data
 
 
-def _header(data: Any) -> tuple[Header, str | None]:
+def _header(data: Any, actions: int) -> tuple[Header, str | None]:
     if not isinstance(data, dict):
         raise BadRecord(1, "the header must be an object")
     for key in REQUIRED:
@@ -116,8 +142,20 @@ def _header(data: Any) -> tuple[Header, str | None]:
             raise BadRecord(1, f"{key!r} must be {KIND_NAMES[KINDS[key]]}")
     if data["nomarch"] != VERSION:
         raise BadRecord(1, f'this program reads "nomarch": {VERSION}, the file is of version {data["nomarch"]}')
-    header = Header(data["game"], data.get("options", {}), data["players"], data["seed"], data.get("setup"))
+    renewals = _renewals(data.get("renewals", []), actions)
+    header = Header(data["game"], data.get("options", {}), data["players"], data["seed"], data.get("setup"), renewals)
     return header, data.get("check")
+
+
+def _renewals(given: list[Any], actions: int) -> tuple[tuple[int, int], ...]:
+    """The pairs of a header, if they are in order and within the match."""
+    pairs = [tuple(each) if isinstance(each, list) else () for each in given]
+    whole = all(len(pair) == 2 and all(type(each) is int for each in pair) for pair in pairs)
+    if not whole or any(not 0 <= pair[0] <= actions for pair in pairs):
+        raise BadRecord(1, "'renewals' must be pairs of numbers: after how many of the actions, and which renewal")
+    if any(before[0] > after[0] or before[1] >= after[1] for before, after in pairwise(pairs)):
+        raise BadRecord(1, "'renewals' must be in order")
+    return tuple((pair[0], pair[1]) for pair in pairs)
 
 
 def _action(number: int, line: str) -> str:

@@ -8,6 +8,8 @@ Compiled rules take one element `s` of an array of such records and read and wri
 """
 
 import inspect
+from collections.abc import Callable
+from functools import wraps
 from types import SimpleNamespace
 from typing import Any, ClassVar, TypeVar
 
@@ -19,6 +21,7 @@ from numba.extending import intrinsic
 from nomarch.core.rule import COMPILED
 
 Class = TypeVar("Class", bound=type)
+Found = TypeVar("Found")
 Records = np.ndarray[Any, Any]
 """An array of positions; a single position is an array of one."""
 
@@ -103,6 +106,20 @@ else:
         """For rules: make one record equal to another."""
         for name in target.dtype.names:
             target[name] = source[name]
+
+
+def once(find: Callable[[SimpleNamespace], Found]) -> Callable[[SimpleNamespace], Found]:
+    """For views: something that is the same for every seat is found once for each unpacked position."""
+    name = f"once {find.__module__}.{find.__qualname__}"
+
+    @wraps(find)
+    def found(s: SimpleNamespace) -> Found:
+        known: dict[str, Found] = s.__dict__
+        if name not in known:
+            known[name] = find(s)
+        return known[name]
+
+    return found
 
 
 def unpack(records: Records) -> SimpleNamespace:

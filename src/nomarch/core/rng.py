@@ -88,6 +88,11 @@ def commitment(seed: int) -> str:
     return _digest(b"nomarch commitment\0", seed).hex()
 
 
+def renewal(number: int) -> bytes:
+    """The purpose of the key that replaces a match's key when chance begins anew for the n-th time."""
+    return b"nomarch renewal\0" + number.to_bytes(8, "big")
+
+
 def set_key(records: Records, seed: int, purpose: bytes = b"nomarch key\0") -> None:
     """Begin the random numbers of this seed in every record given, one stream for each."""
     words = np.frombuffer(_digest(purpose, seed)[:16], ">u4")

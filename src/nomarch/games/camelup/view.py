@@ -4,6 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from nomarch.core.game import Plain
+from nomarch.core.record import once
 from nomarch.games.camelup.components import COLOURS, LEG_STACK_CONNOISSEURS, LEG_VALUES, PILES, PLACES, SIDES
 from nomarch.games.camelup.situation import Situation
 from nomarch.games.camelup.state import CATEGORIES
@@ -11,6 +12,18 @@ from nomarch.games.camelup.state import CATEGORIES
 
 def view(s: SimpleNamespace, seat: int | None) -> Plain:
     """The whole table as plain data; only race cards can be hidden."""
+    return {
+        **_open(s),
+        "seats": [
+            {**lying, "hand": _names(s.hand[other]) if other == seat else None} for other, lying in enumerate(_seats(s))
+        ],
+        "piles": {pile: _pile(s, number, seat) for number, pile in enumerate(PILES)},
+    }
+
+
+@once
+def _open(s: SimpleNamespace) -> Plain:
+    """What everybody sees in the middle of the table."""
     return {
         "leg": s.leg,
         "marker": s.marker,
@@ -24,13 +37,21 @@ def view(s: SimpleNamespace, seat: int | None) -> Plain:
         "pyramid_stack": s.pyramid_stack,
         "leg_stacks": {colour: _stack(s, c) for c, colour in enumerate(COLOURS)},
         "ranking_tiles": [place for tile, place in enumerate(PLACES) if s.connoisseurs and s.ranking_seat[tile] < 0],
-        "seats": [_seat(s, other, seat) for other in range(s.players)],
-        "piles": {pile: _pile(s, number, seat) for number, pile in enumerate(PILES)},
     }
 
 
+@once
+def _seats(s: SimpleNamespace) -> list[Plain]:
+    """What everybody sees in front of each seat."""
+    return [_seat(s, seat) for seat in range(s.players)]
+
+
+NAMES = [[colour for number, colour in enumerate(COLOURS) if mask >> number & 1] for mask in range(1 << len(COLOURS))]
+STACK = [int(value) for value in LEG_STACK_CONNOISSEURS]
+
+
 def _names(mask: int) -> list[str]:
-    return [colour for number, colour in enumerate(COLOURS) if mask >> number & 1]
+    return NAMES[mask].copy()
 
 
 def _track(s: SimpleNamespace) -> list[Plain]:
@@ -62,24 +83,23 @@ def _dice(s: SimpleNamespace) -> Plain:
         "rolled": regular,
         "extra_rolled": extra,
         "platform": _names(s.platform),
-        "craters": [colour for colour in extra if colour not in _names(s.platform)],
+        "craters": [colour for colour in extra if colour not in NAMES[s.platform]],
     }
 
 
 def _stack(s: SimpleNamespace, colour: int) -> list[int]:
-    return [int(value) for value in LEG_STACK_CONNOISSEURS[s.stack_top[colour] : s.stack_end[colour]]]
+    return STACK[s.stack_top[colour] : s.stack_end[colour]]
 
 
-def _seat(s: SimpleNamespace, seat: int, viewer: int | None) -> Plain:
-    """What lies in front of a seat; its hand only for itself (CU-15.36)."""
-    hand = _names(s.hand[seat])
+def _seat(s: SimpleNamespace, seat: int) -> Plain:
+    """What lies in front of a seat; of its hand only the number of cards (CU-15.36)."""
     return {
         "money": s.money[seat],
         "leg_tiles": [
-            {"camel": colour, "value": value}
-            for c, colour in enumerate(COLOURS)
-            for v, value in enumerate(LEG_VALUES)
-            for _ in range(s.leg_tiles[seat][c][v])
+            {"camel": COLOURS[colour], "value": LEG_VALUES[value]}
+            for colour, tiles in enumerate(s.leg_tiles[seat])
+            for value, count in enumerate(tiles)
+            for _ in range(count)
         ],
         "covered_tiles": [
             {"place": place, "camel": COLOURS[s.ranking_colour[tile]], "value": LEG_VALUES[s.ranking_value[tile]]}
@@ -88,8 +108,7 @@ def _seat(s: SimpleNamespace, seat: int, viewer: int | None) -> Plain:
         ],
         "pyramid_tiles": s.pyramid_tiles[seat],
         "ally": s.ally[seat] if s.allies and s.ally[seat] >= 0 else None,
-        "cards": len(hand),
-        "hand": hand if seat == viewer else None,
+        "cards": int(s.hand[seat]).bit_count(),
     }
 
 

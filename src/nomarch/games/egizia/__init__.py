@@ -4,7 +4,7 @@ from nomarch.core.game import Game
 from nomarch.games.egizia.actions import DECISIONS, EVENTS, VOCABULARY
 from nomarch.games.egizia.components import FEWEST_SEATS, MOST_SEATS
 from nomarch.games.egizia.judgement import evaluate, hopes
-from nomarch.games.egizia.knowledge import redeal
+from nomarch.games.egizia.knowledge import redeal, reshuffle
 from nomarch.games.egizia.observation import OBSERVATION, observe
 from nomarch.games.egizia.refusals import refuse
 from nomarch.games.egizia.score_track import ahead, score
@@ -25,6 +25,7 @@ __all__ = [
     "observe",
     "redeal",
     "refuse",
+    "reshuffle",
     "score",
 ]
 

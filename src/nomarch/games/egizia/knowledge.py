@@ -31,6 +31,24 @@ def redeal(s, seat):
 
 
 @rule
+def reshuffle(s):
+    """Draw anew what no seat knows: the decks and tombs face down, of the Sphinx deck what nobody put back."""
+    redeal_nile(s)
+    shuffle_from(s, s.tombs, tombs_seen(s), TILE_COUNT)
+    unknown = U0
+    for depth in range(np.int64(s.sphinx_size)):
+        place = place_in_ring(s, depth)
+        if s.sphinx_batch[place] == 0:
+            unknown |= bit(np.int64(s.sphinx_deck[place]))
+    for depth in range(np.int64(s.sphinx_size)):
+        place = place_in_ring(s, depth)
+        if s.sphinx_batch[place] == 0:
+            card = nth_bit(unknown, below(s, popcount(unknown)))
+            unknown &= ~bit(card)
+            s.sphinx_deck[place] = card
+
+
+@rule
 def shuffle_from(s, items, first, end):
     """Put the items from `first` to before `end` into random order."""
     for last in range(end - 1, first, -1):

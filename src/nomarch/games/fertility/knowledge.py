@@ -88,6 +88,12 @@ def redeal(s, seat):  # noqa: ARG001  nobody knows more than a spectator
 
 
 @rule
+def reshuffle(s):
+    """Draw anew what no seat knows: the same."""
+    redeal(s, np.int64(-1))
+
+
+@rule
 def shuffle_rest(s, items, first, end):
     """Put the items from `first` on into random order, each order equally likely."""
     for last in range(end - 1, first, -1):

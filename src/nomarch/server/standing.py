@@ -1,0 +1,313 @@
+"""How a table stands: what follows from its header and its entries, and nothing else.
+
+Every process that opens a table gets the same standing from the same entries.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import nomarch
+from nomarch.core.match import Match
+from nomarch.core.rng import commitment
+from nomarch.server.clocks import Clocks
+from nomarch.server.storage import Entry, Header
+
+Plain = dict[str, Any]
+CHAT_KEPT = 200
+PLAIN_KINDS = ("play", "undo", "chat")
+"""Entries that change nothing of the table itself, unless they end something."""
+OPEN, RUNNING, OVER, ABANDONED = "open", "running", "over", "abandoned"
+
+
+@dataclass
+class Seat:
+    """Who is at a seat."""
+
+    kind: str
+    """What was wished: person, bot or open."""
+    name: str | None = None
+    bot: str | None = None
+    """The level of the bot that plays the seat now."""
+    out_of_time: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.name is not None or self.kind == "bot"
+
+    @property
+    def person(self) -> bool:
+        """Whether a person plays the seat now."""
+        return self.kind != "bot" and self.bot is None
+
+    def data(self) -> Plain:
+        """What everybody at the table sees of it."""
+        return {"kind": self.kind, "name": self.name, "bot": self.bot, "out_of_time": self.out_of_time}
+
+
+class Standing:
+    """A table after all its entries so far."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.game = nomarch.game(header.game)
+        self.commitment = commitment(header.seed)
+        self.seats = [Seat(each["kind"], bot=each.get("bot")) for each in header.seats]
+        for seat in self.seats:
+            seat.name = seat.bot.capitalize() if seat.kind == "bot" and seat.bot else None
+        self.clocks = Clocks.of(header.clock, header.players)
+        self.status = OPEN
+        self.paused = False
+        self.match: Match | None = None
+        self.actors: list[int] = []
+        """Which seat played each of the match's actions."""
+        self.number = 0
+        """Of the last entry."""
+        self.turn = 0
+        """The entry that led to the position as it is; whoever plays names it."""
+        self.proposal: Plain | None = None
+        self.rematch: str | None = None
+        self.renewals = 0
+        self.relinked: dict[int | None, int] = {}
+        """When each seat (None: the spectators) last got a new link; whoever came by an older one must go."""
+        self.webhooks: set[int] = set()
+        """The seats that want to be notified."""
+        self.chat: list[Plain] = []
+        self._table_changed_at = 0
+        self._events_at = [0]
+        self._undone_at: list[int] = []
+
+    # Entries
+
+    def apply(self, entry: Entry) -> None:
+        """Add the next entry."""
+        assert entry.number == self.number + 1, "entries come in order"
+        before = (self.status, self.proposal)
+        KINDS[entry.kind](self, entry)
+        self.number = entry.number
+        if entry.kind not in PLAIN_KINDS or before != (self.status, self.proposal):
+            self._table_changed_at = entry.number
+        self._events_at.append(0 if self.match is None else self.match.happened)
+
+    def _sit(self, entry: Entry) -> None:
+        self._seat(entry).name = entry.data["name"]
+
+    def _bot(self, entry: Entry) -> None:
+        seat = self._seat(entry)
+        seat.bot = entry.data["bot"]
+        seat.out_of_time = entry.data["why"] == "time"
+        self._run_clocks(entry.at)
+
+    def _back(self, entry: Entry) -> None:
+        self._seat(entry).bot = None
+        self._run_clocks(entry.at)
+
+    def _start(self, entry: Entry) -> None:
+        header = self.header
+        before = header.beginning or {"setup": None, "actions": [], "renewals": []}
+        self.match = Match(self.game, header.players, header.seed, header.options, before["setup"])
+        self._replay(before["actions"], before["renewals"])
+        self.status = OVER if self.match.over else RUNNING
+        self._moved(entry)
+
+    def _replay(self, moves: list[str], renewals: list[list[int]]) -> None:
+        """Play what had been played when the record was made that this table continues."""
+        assert self.match is not None
+        for played, action in enumerate([*moves, None]):
+            for number in [number for after, number in renewals if after == played]:
+                self.match.renew(number)
+                self.renewals = number
+            if action is not None and self.match.to_move is not None:
+                self.actors.append(self.match.to_move)
+                self.match.play(action)
+
+    def _play(self, entry: Entry) -> None:
+        assert self.match is not None and entry.seat is not None
+        self.match.play(entry.data["action"])
+        self.actors.append(entry.seat)
+        if self.match.over:
+            self.status = OVER
+        self._moved(entry)
+
+    def _undo(self, entry: Entry) -> None:
+        assert self.match is not None
+        to, renewal = entry.data["to"], entry.data["renewal"]
+        self.match = self.match.at(to)
+        if renewal is not None:
+            self.match.renew(renewal)
+            self.renewals = renewal
+        del self.actors[to:]
+        self._undone_at.append(entry.number)
+        self._moved(entry)
+
+    def _moved(self, entry: Entry) -> None:
+        self.turn = entry.number
+        self.proposal = None
+        self._run_clocks(entry.at)
+
+    def _propose(self, entry: Entry) -> None:
+        self.proposal = {**entry.data, "number": entry.number, "by": entry.seat, "agreed": []}
+
+    def _agree(self, entry: Entry) -> None:
+        assert self.proposal is not None
+        self.proposal["agreed"].append(entry.seat)
+
+    def _decline(self, _entry: Entry) -> None:
+        self.proposal = None
+
+    def _pause(self, entry: Entry) -> None:
+        self.paused = True
+        self.proposal = None
+        if self.clocks:
+            self.clocks.pause(entry.at)
+
+    def _resume(self, entry: Entry) -> None:
+        self.paused = False
+        self._run_clocks(entry.at)
+
+    def _abandon(self, entry: Entry) -> None:
+        self.status = ABANDONED
+        self.proposal = None
+        if self.clocks:
+            self.clocks.pause(entry.at)
+
+    def _chat(self, entry: Entry) -> None:
+        said = {"number": entry.number, "seat": entry.seat, "at": round(entry.at, 3), "text": entry.data["text"]}
+        self.chat.append(said)
+        del self.chat[:-CHAT_KEPT]
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.data["table"]
+
+    def _relink(self, entry: Entry) -> None:
+        self.relinked[entry.seat] = entry.number
+
+    def _webhook(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        if entry.data["on"]:
+            self.webhooks.add(entry.seat)
+        else:
+            self.webhooks.discard(entry.seat)
+
+    def _seat(self, entry: Entry) -> Seat:
+        assert entry.seat is not None
+        return self.seats[entry.seat]
+
+    def _run_clocks(self, now: float) -> None:
+        if self.clocks:
+            seat = self.to_move
+            self.clocks.run(seat if seat is not None and self.seats[seat].person else None, now)
+
+    # Questions
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is asked, None if nobody is: not begun, paused or over."""
+        if self.match is None or self.paused or self.status != RUNNING:
+            return None
+        return self.match.to_move
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that is asked, if one is."""
+        seat = self.to_move
+        return None if seat is None else self.seats[seat].bot
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over or was given up: then nothing is secret any more."""
+        return self.status in (OVER, ABANDONED)
+
+    @property
+    def due(self) -> float | None:
+        """When the server itself has something to do here: 0 for now, a bot moves; or when a clock runs out."""
+        if self.bot_to_move:
+            return 0.0
+        return self.clocks.deadline if self.clocks and self.to_move is not None else None
+
+    def missing(self, proposal: Plain) -> list[int]:
+        """The persons whose consent a proposal still needs."""
+        given = [proposal["by"], *proposal["agreed"]]
+        return [number for number, seat in enumerate(self.seats) if seat.person and seat.taken and number not in given]
+
+    def first_event_since(self, number: int) -> int:
+        """The first event that somebody does not know, or no longer knows rightly, who knew the table as of this
+        entry."""
+        known = self._events_at[number] if 0 <= number < len(self._events_at) else 0
+        return min([known, *(self._events_at[undone] for undone in self._undone_at if undone > number)])
+
+    # What is shown
+
+    def table(self) -> Plain:
+        """What everybody at the table may know besides the game itself; the seed only when all is over."""
+        header = self.header
+        return {
+            "id": header.id,
+            "game": header.game,
+            "players": header.players,
+            "options": header.options,
+            "status": self.status,
+            "paused": self.paused,
+            "seats": [seat.data() for seat in self.seats],
+            "proposal": self.proposal,
+            "rematch": self.rematch,
+            "origin": header.origin,
+            "commitment": self.commitment,
+            "seed": f"{header.seed:064x}" if self.ended else None,
+            "clock": header.clock,
+        }
+
+    def message(self, seat: int | None, since: int | None, now: Callable[[], float] = time.time) -> Plain:
+        """What a seat, or a spectator, is told that knew the table as of the entry `since` (None: knew nothing)."""
+        known = 0 if since is None else since
+        first = self.first_event_since(known)
+        data: Plain = {"type": "table", "number": self.number, "turn": self.turn}
+        if self.match is not None:
+            view = self.match.view(seat)
+            data["view"] = view
+            data["legal"] = self.legal(seat)
+            data["first_event"] = first
+            data["events"] = self.match.events(seat, first)
+            data["clocks"] = self.clocks.shown(view["to_move"], now()) if self.clocks else None
+        if since is None or self._table_changed_at > since:
+            data["table"] = self.table()
+        if said := [said for said in self.chat if said["number"] > known]:
+            data["chat"] = said
+        return data
+
+    def legal(self, seat: int | None) -> list[list[str]]:
+        """What the seat can do now: each action with the thing that it touches."""
+        if seat is None or seat != self.to_move or self.match is None:
+            return []
+        pairs = texts(self.header.game)
+        return [pairs[action.id] for action in self.match.legal()]
+
+
+@cache
+def texts(game: str) -> list[list[str]]:
+    """Each action of a game as it is offered: its text, and the thing that it touches."""
+    return [[str(action), action.target] for action in nomarch.game(game).vocabulary.actions]
+
+
+KINDS: dict[str, Callable[[Standing, Entry], None]] = {
+    "sit": Standing._sit,
+    "bot": Standing._bot,
+    "back": Standing._back,
+    "start": Standing._start,
+    "play": Standing._play,
+    "undo": Standing._undo,
+    "propose": Standing._propose,
+    "agree": Standing._agree,
+    "decline": Standing._decline,
+    "pause": Standing._pause,
+    "resume": Standing._resume,
+    "abandon": Standing._abandon,
+    "chat": Standing._chat,
+    "rematch": Standing._rematch,
+    "relink": Standing._relink,
+    "webhook": Standing._webhook,
+}
+"""What each kind of entry does."""

@@ -1,0 +1,1 @@
+"""Changes of the schema, one after the other."""
