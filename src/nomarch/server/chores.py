@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import select, update
 
-from nomarch.bots import BOTS, Question, make_bot
+from nomarch.bots import Question, make_bot
 from nomarch.core.match import Match
 from nomarch.core.vocabulary import Action
 from nomarch.server import commands
@@ -25,8 +25,8 @@ from nomarch.server.table import Table
 
 LEASE_S = 15.0
 SWEEP_S = 5.0
-STAND_IN = ("master", "skilled", "novice", "greedy", "random")
-"""Who plays for a seat whose time is out: the first of these that there is."""
+STAND_IN = "skilled"
+"""The bot that plays for a seat whose time is out: a good one that keeps nobody waiting."""
 logger = logging.getLogger("nomarch.chores")
 
 
@@ -115,7 +115,7 @@ class Chores:
 
     async def _time_is_out(self, table: Table) -> None:
         if await self._mine(table):
-            await commands.time_is_out(table, stand_in())
+            await commands.time_is_out(table, STAND_IN)
             if table.standing.due is not None and not table.standing.bot_to_move:
                 self.look(table)
 
@@ -158,8 +158,3 @@ def asked(match: Match, seat: int) -> Question:
     """What a bot gets, copied, so that it can think while the table goes on."""
     position = Match.from_position(match.game, match.states)
     return Question(match.game, seat, match.legal(), partial(position.sample, seat))
-
-
-def stand_in() -> str:
-    """The bot that plays for a seat whose time is out."""
-    return next(level for level in STAND_IN if level in BOTS)
