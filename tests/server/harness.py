@@ -40,7 +40,8 @@ class Running:
         self.url = f"http://127.0.0.1:{chosen.port}"
         self._uvicorn = uvicorn.Server(settings(chosen))
         self._thread = threading.Thread(target=self._uvicorn.run)
-        self.http = httpx.Client(base_url=self.url, timeout=30, trust_env=False)
+        # a game that nobody has played here before is compiled first
+        self.http = httpx.Client(base_url=self.url, timeout=180, trust_env=False)
 
     @property
     def server(self) -> Server:
@@ -166,7 +167,7 @@ class Socket:
         """Send a message."""
         self.inner.send(json.dumps(data))
 
-    def raw(self, timeout: float = 10) -> bytes:
+    def raw(self, timeout: float = 120) -> bytes:
         """The next message as it came."""
         received = self.inner.recv(timeout)
         return received.encode() if isinstance(received, str) else received
