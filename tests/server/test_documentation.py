@@ -1,6 +1,7 @@
 """docs/server.md and docs/deploy/ say what is true: every command and example in them runs."""
 
 import configparser
+import json
 import re
 import shlex
 import subprocess
@@ -89,3 +90,15 @@ def test_the_unit_and_the_container_start_a_server_with_settings_that_there_are(
     set_there = set(re.findall(r"NOMARCH_([A-Z_]+)=", container)) - {"CACHE"}
     assert set_there <= {name.upper() for name in serve.SETTINGS}
     assert all((ROOT / path).exists() for path in re.search(r"COPY (.*) \./\n", container)[1].split())  # type: ignore[index]
+
+
+def test_bench_prints_one_json_object_with_all_figures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    small = {"TABLES": 2, "WAITING": 30, "SECONDS": 0.5, "WARM_UP_S": 0.2, "IDLE_TABLES": 5, "BOT_TABLES": 3}
+    for name, value in {**small, "OPENINGS": 2, "PERSON_MOVES": 10}.items():
+        monkeypatch.setattr(f"nomarch.cli.bench_server.{name}", value)
+    assert main([*shlex.split(COMMANDS[2])[1:], "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)["server"]
+    assert {"moves_per_s", "move_p95_ms", "open_300_actions_ms", "memory_mb_of_1000_idle_tables"} <= set(figures)
+    assert all(value > 0 for value in figures.values())

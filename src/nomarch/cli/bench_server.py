@@ -130,6 +130,7 @@ class Player(asyncio.Protocol):
         self._told: Callable[[Player, bytes], None] | None = None
         self._held: list[bytes] = []
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._path = path
         self._hello = hello
         self._buffer = b""
@@ -189,6 +190,10 @@ class Player(asyncio.Protocol):
         """Send a text."""
         self._transport.write(_frame(0x81, message))
 
+    def connection_lost(self, _error: Exception | None) -> None:
+        """It is gone."""
+        self.closed.set_result(None)
+
     def close(self) -> None:
         """Go away."""
         self._transport.close()
@@ -221,6 +226,13 @@ async def connect(port: int, table: dict[str, Any], seat: int) -> Player:
     await player.opened
     player.send(orjson.dumps({"do": "sit", "name": "Ann"}))
     return player
+
+
+async def close_all(players: list[Player]) -> None:
+    """Let the sockets go, and wait until they are gone."""
+    for player in players:
+        player.close()
+    await asyncio.gather(*(player.closed for player in players))
 
 
 def client_of(port: int) -> Any:
@@ -259,6 +271,11 @@ class Play:
             self.move(player, message)
         else:
             self._waiting.append((player, message))
+
+    async def close(self) -> None:
+        """Everybody goes away."""
+        self.stopped = True
+        await close_all(list(self._table))
 
     def start(self, tables: int) -> None:
         """Let the first tables begin."""
@@ -303,7 +320,7 @@ async def _moves(server: RunningServer) -> Figures:
     await asyncio.sleep(SECONDS)
     play.measuring = False
     cpu = server.cpu_s() - before
-    play.stopped = True
+    await play.close()
     latencies = sorted(play.latencies)
     return {
         "moves_per_s": len(latencies) / SECONDS,
@@ -333,6 +350,7 @@ async def _person(server: RunningServer, client: Any, moves: int) -> list[float]
     play.measuring = True
     play.start(1)
     await asyncio.wait_for(done.wait(), 120)
+    await play.close()
     return sorted(play.latencies)
 
 
@@ -397,8 +415,7 @@ async def _idle(server: RunningServer) -> Figures:
                 player.begin(lambda _player, _message: None)
     await asyncio.sleep(1)
     memory = server.memory_mb()
-    for player in players:
-        player.close()
+    await close_all(players)
     return {"memory_mb_of_1000_idle_tables": memory}
 
 

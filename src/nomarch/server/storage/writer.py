@@ -16,6 +16,13 @@ from nomarch.server.storage.schema import entries
 
 MOST_AT_ONCE = 500
 CHANNEL = "nomarch"
+WRITE = f"INSERT INTO {entries.name} VALUES ({', '.join('?' for _ in entries.columns)})"
+WRITE_AND_TELL = (
+    f"WITH added AS (INSERT INTO {entries.name} SELECT * FROM"
+    " unnest(%s::text[], %s::int[], %s::text[], %s::int[], %s::text[], %s::float8[]))"
+    " SELECT pg_notify(%s, %s)"
+)
+"""One statement, one way to the database and back."""
 
 
 class NumberTaken(Exception):
@@ -41,8 +48,6 @@ class Writer:
         self._process = process
         self._errors = engine.dialect.loaded_dbapi
         self._tells = engine.dialect.name == "postgresql"
-        mark = "%s" if self._tells else "?"
-        self._insert = f"INSERT INTO {entries.name} VALUES ({', '.join([mark] * len(entries.columns))})"
         self._gathered: list[Change] = []
         self._waiting: queue.SimpleQueue[list[Change] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -129,11 +134,13 @@ class Writer:
                     self._connection.execute(statement)
 
     def _write(self, cursor: Any, rows: list[tuple[Any, ...]]) -> None:
-        """Add the entries, and tell the other processes who wrote and at which tables."""
-        cursor.executemany(self._insert, rows)
+        """Add the entries; on PostgreSQL tell the other processes who wrote and at which tables."""
         if self._tells:
             told = " ".join([self._process, *{row[0] for row in rows}])
-            cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, told))
+            columns = [list(column) for column in zip(*rows, strict=True)]
+            cursor.execute(WRITE_AND_TELL, (*columns, CHANNEL, told))
+        else:
+            cursor.executemany(WRITE, rows)
         cursor.close()
 
 
