@@ -2,15 +2,14 @@
 
 import numpy as np
 
-from nomarch.core import record
 from nomarch.core.bits import U0, U1, has, lowest
 from nomarch.core.log import new_log
 from nomarch.core.match import Match
-from nomarch.core.record import assign
+from nomarch.core.record import assign, zeros
 from nomarch.core.rule import rule
 from nomarch.core.vocabulary import Action
 from nomarch.games.egizia.actions import BONUS, BUILD, FEED, FINAL, LEFT, OPENING, POST, SAIL, SITE
-from nomarch.games.egizia.outlook import outlook
+from nomarch.games.egizia.outlook import FEATURES, outlook
 from nomarch.games.egizia.phases import OVER
 from nomarch.games.egizia.turn import apply
 
@@ -24,23 +23,29 @@ def values(position: Match, legal: list[Action]) -> dict[int, float]:
     """What the seat to move can hope for after each legal action, in points."""
     seat = position.to_move
     assert seat is not None
-    scratch, trial, log = record.copy(position.states), record.copy(position.states), new_log(0)
-    return {a.id: float(value_of(position.states, scratch, trial, seat, a.id, log)) for a in legal}
+    spare, room, log = zeros(position.states.dtype, 2), np.empty(len(FEATURES)), new_log(0)
+    return {a.id: float(value_of(position.states, spare, seat, a.id, room, log)) for a in legal}
 
 
 @rule
-def value_of(states, scratch, trial, seat, action, log):
-    """The outlook after an action and the seat's own choices that belong to it, such as the bricks of a build."""
-    s = scratch[0]
-    assign(s, states[0])
+def value_of(states, spare, seat, action, room, log):
+    """The outlook after an action and the seat's own choices that belong to it; `spare` are two positions to use."""
+    assign(spare[0], states[0])
+    return outlook_after(spare, seat, action, room, log)
+
+
+@rule
+def outlook_after(spare, seat, action, room, log):
+    """The same for the first of two positions itself."""
+    s = spare[0]
     apply(s, action, log)
     while s.phase != OVER and s.to_move == seat and not has(A_NEW_TURN, np.int64(s.decision)):
-        apply(s, best_by_outlook(s, trial[0], seat, log), log)
-    return outlook(s, seat)
+        apply(s, best_by_outlook(s, spare[1], seat, room, log), log)
+    return outlook(s, seat, room)
 
 
 @rule
-def best_by_outlook(s, trial, seat, log):
+def best_by_outlook(s, trial, seat, room, log):
     """The legal action after which the outlook is best at once."""
     best, most = np.int64(-1), -1e9
     for word in range(WORDS):
@@ -50,7 +55,7 @@ def best_by_outlook(s, trial, seat, log):
             choices &= choices - U1
             assign(trial, s)
             apply(trial, action, log)
-            worth = outlook(trial, seat)
+            worth = outlook(trial, seat, room)
             if worth > most:
                 best, most = action, worth
     return best

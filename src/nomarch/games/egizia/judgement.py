@@ -5,26 +5,32 @@ import numpy as np
 from nomarch.core.bits import U0, U1, lowest
 from nomarch.core.record import assign
 from nomarch.core.rule import rule
-from nomarch.games.egizia.outlook import outlook
+from nomarch.core.weights import win_chances
+from nomarch.games.egizia.greedy import outlook_after
+from nomarch.games.egizia.outlook import FEATURES, LEAD, WEIGHTS, outlook, to_come, write_features
 from nomarch.games.egizia.score_track import ahead
-from nomarch.games.egizia.turn import apply
 
-MARGIN = 12.0  # points ahead of the best other seat that make victory likely
+__all__ = ["FEATURES", "LEAD", "TEMPERATURE", "WEIGHTS", "evaluate", "hopes", "look"]
+
 TEMPERATURE = 2.0  # points of difference that make an action e times more hopeful
 WORD = np.int64(64)
 
 
 @rule
+def look(s, features, _log):
+    """Write every seat's features; the share of the game that is still to come."""
+    for seat in range(s.players):
+        write_features(s, np.int64(seat), features[seat])
+    return to_come(s)
+
+
+@rule
 def evaluate(s, rewards, _log):
     """Each seat's reward: how likely its outlook, or once the game is over its result, makes it the winner."""
+    room, expected = np.empty(len(FEATURES)), np.empty(len(s.score))
     for seat in range(s.players):
-        best = -1e9
-        for other in range(s.players):
-            if other != seat:
-                lead = outlook(s, other)
-                if lead > best:
-                    best = lead
-        rewards[seat] = 1.0 / (1.0 + np.exp((best - outlook(s, seat)) / MARGIN))
+        expected[seat] = outlook(s, np.int64(seat), room)
+    win_chances(expected, s.players, LEAD[0] + LEAD[1] * to_come(s), rewards)
     if s.to_move < 0:
         for seat in range(s.players):
             rewards[seat] = 1.0
@@ -35,13 +41,13 @@ def evaluate(s, rewards, _log):
 
 @rule
 def hopes(s, mask, out, spare, log):
-    """The seat's outlook after each legal action."""
+    """The seat's outlook after each legal action and the choices that belong to it."""
     seat = s.to_move
+    room = np.empty(len(FEATURES))
     for word in range(len(mask)):
         bits = mask[word]
         while bits != U0:
             action = WORD * word + lowest(bits)
             bits &= bits - U1
             assign(spare[0], s)
-            apply(spare[0], action, log)
-            out[action] = outlook(spare[0], seat) / TEMPERATURE
+            out[action] = outlook_after(spare, seat, action, room, log) / TEMPERATURE

@@ -1,12 +1,13 @@
-"""What a position promises a seat in points: the score, and a little sense of what is still to come.
+"""What a position promises a seat in points: features of the position, weighed as self-play has taught.
 
-A rough estimate for the greedy bot; none of its weights is a rule of the game.
+Nothing here is a rule of the game. `nomarch learn egizia` finds the weights and writes them to `weights.toml`.
 """
 
 import numpy as np
 
 from nomarch.core.bits import U0, U1, has, lowest, popcount
 from nomarch.core.rule import rule
+from nomarch.core.weights import learned
 from nomarch.games.egizia.actions import BRICKS, DRAW, FREE, TEAM
 from nomarch.games.egizia.components import (
     LAST_SPACE,
@@ -42,55 +43,96 @@ from nomarch.games.egizia.sphinx_cards import CONDITION, POINTS
 from nomarch.games.egizia.tombs import tomb_points, tomb_sum
 from nomarch.games.egizia.tracks import GRAIN_MARKET, STONE_SALE, penalty
 
-CARD_WORTH = {
-    "N1": 2.5,
-    "N2": 4.0,
-    "N3": 3.5,
-    "N4": 4.5,
-    "N5": 0.5,
-    "N6": 4.0,
-    "N7": 3.0,
-    "N8": 5.0,
-    "N9": 0.5,
-    "N10": 7.5,
-    "N11": 4.0,
-    "N11b": 2.0,
-    "N12": 6.0,
-    "N13": 1.5,
-    "N14": 0.5,
-    "N15": 2.5,
-    "N16": 3.0,
-    "N17": 3.5,
-    "N18": 2.0,
-    "N19": 0.5,
-}
-HELD_WORTH = np.array([CARD_WORTH.get(name, 0.0) for name in IDS])
-"""What having a card is worth besides what is counted elsewhere, in the first round; later it is less. These and the
-other weights were found by letting four such players play and keeping what raised their scores."""
-LASTING_LATE = np.array([name in ("N1", "N2", "N3", "N4", "N5", "N7", "N10", "N19") for name in IDS])
-"""Cards that are worth as much in the last round as before."""
-SITE_WORTH = np.array([2.5, 1.5, 0.5])
-"""What building at a site is worth besides the points for its bricks."""
-A_SKIPPED_PLACE = 0.65
-A_BUILT_STONE = 0.7
-LATER_STONE = 0.57
-SPARE = 0.11
+CARDS = tuple(f"N{number}" for number in range(1, 20))
+LASTING = ("N1", "N2", "N3", "N4", "N5", "N7", "N10", "N19")
+"""Cards that are worth as much in the last round as before; the others are worth less and less."""
+FEATURES = (
+    "score",
+    "bricks laid, not yet scored",
+    "stones that the team can still lay",
+    "a free brick",
+    "participation",
+    "building at the sphinx",
+    "building at the obelisk and tombs",
+    "building at the pyramid and temple",
+    "stones laid this round",
+    "stones laid later",
+    "stones in all",
+    "strength in all",
+    "rounds to come",
+    "grain missing now",
+    "grain missing later",
+    "stone sale",
+    "stone sale, rounds to come",
+    "grain market",
+    "grain market, rounds to come",
+    "tomb points",
+    "tombs collected",
+    "sphinx cards",
+    "places still open",
+    *(f"card {name}" for name in CARDS),
+)
+(
+    SCORE,
+    BRICKS_LAID,
+    TEAM_STONES,
+    FREE_BRICK,
+    PART,
+    AT_SITES,
+    _,
+    _,
+    STONES_NOW,
+    STONES_LATER,
+    STONES,
+    STRENGTH,
+    TO_COME,
+    MISSING_NOW,
+    MISSING_LATER,
+    SALE,
+    SALE_TO_COME,
+    MARKET,
+    MARKET_TO_COME,
+    TOMB_POINTS,
+    TOMBS,
+    SPHINX,
+    PLACES,
+    FIRST_CARD,
+) = map(np.int64, range(FEATURES.index("card N1") + 1))
+WEIGHTS, LEAD = learned(__package__, FEATURES)
+KINDS = [name.rstrip("b") for name in IDS]  # N11b stands for N11
+CARD_FEATURE = np.array([FIRST_CARD + CARDS.index(kind) if kind in CARDS else -1 for kind in KINDS])
+IS_LASTING = np.array([name in LASTING for name in IDS])
 
 
 @rule
-def outlook(s, seat):
-    """The points that the seat can hope for."""
+def outlook(s, seat, features):
+    """The points that the seat can hope for; `features` is room for them."""
     if s.phase == OVER:
         return np.float64(s.score[seat])
-    return (
-        np.float64(s.score[seat])
-        + building_outlook(s, seat)
-        - feeding_outlook(s, seat)
-        + track_outlook(s, seat)
-        + card_outlook(s, seat)
-        + sphinx_outlook(s, seat)
-        + A_SKIPPED_PLACE * popcount(open_locations(s, seat))
-    )
+    write_features(s, seat, features)
+    total = 0.0
+    for i in range(len(WEIGHTS)):
+        total += WEIGHTS[i] * features[i]
+    return total
+
+
+@rule
+def write_features(s, seat, features):
+    """What is looked at in a position, for one seat."""
+    features[:] = 0.0
+    features[SCORE] = s.score[seat]
+    write_building(s, seat, features)
+    write_feeding(s, seat, features)
+    write_tracks(s, seat, features)
+    write_cards(s, seat, features)
+    features[SPHINX] = sphinx_outlook(s, seat)
+    features[PLACES] = popcount(open_locations(s, seat))
+
+
+@rule
+def to_come(s):
+    """The share of the game that is still to come."""
+    return (np.float64(rounds_to_come(s)) + 1.0 - np.float64(s.phase) / OVER) / ROUNDS
 
 
 @rule
@@ -114,7 +156,7 @@ def chance_to_build(s, seat, site):
 
 
 @rule
-def building_outlook(s, seat):
+def write_building(s, seat, features):
     """Stones become points where crews carry them: in this round at the sites where a ship stands, later anywhere."""
     stones = np.float64(s.stones[seat])
     income = np.float64(quarry_sum(s, seat))
@@ -122,38 +164,41 @@ def building_outlook(s, seat):
         stones += income
     if stones > STONE_CAP:
         stones = np.float64(STONE_CAP)
-    sites, extras = 0.0, 0.0
+    sites = 0.0
     for site in range(SITE_COUNT):
         chance = chance_to_build(s, seat, np.int64(site))
         sites += chance
-        extras += chance * SITE_WORTH[site]
-    hope = built_already(s, seat) + taking_part(s, seat, sites)
+        if stones >= 2:
+            features[AT_SITES + site] = chance
     capacity = strength_at(s, seat, sites)
     used = stones if stones < capacity else capacity
-    if stones >= 2:
-        hope += extras
-    hope += A_BUILT_STONE * used
+    features[STONES_NOW] = used
+    features[PART] = taking_part(s, seat, sites)
+    write_begun(s, seat, features)
     later = rounds_to_come(s)
     stones += later * income - used
     strength = 2.0 * later * np.float64(need(s, seat))
-    hope += LATER_STONE * np.sqrt(stones * strength)
-    return hope + SPARE * (stones + strength) + 9.0 * later
+    features[STONES_LATER] = np.sqrt(stones * strength)
+    features[STONES] = stones
+    features[STRENGTH] = strength
+    features[TO_COME] = later
 
 
 @rule
-def built_already(s, seat):
-    """Bricks laid in a build that is not scored yet, and what its team can still do."""
+def write_begun(s, seat, features):
+    """A build that is not scored yet: the bricks laid, and what its team can still do."""
     if s.to_move != seat:
-        return 0.0
+        return
     if s.decision == BRICKS:
-        budget = np.int64(s.team_strength) - np.int64(s.cost[0]) - np.int64(s.cost[1])
-        if s.stones[seat] < budget:
-            budget = np.int64(s.stones[seat])
-        return np.float64(s.cost[0] + s.cost[1]) + 0.45 * budget
-    if s.decision == TEAM or s.decision == DRAW:
+        laid = np.int64(s.cost[0]) + np.int64(s.cost[1])
+        able = np.int64(s.team_strength) - laid
+        features[BRICKS_LAID] = laid
+        features[TEAM_STONES] = able if able < s.stones[seat] else np.int64(s.stones[seat])
+    elif s.decision == TEAM or s.decision == DRAW:
         able = np.int64(s.team_strength)
-        return 0.5 * np.float64(able if able < s.stones[seat] else s.stones[seat])
-    return 3.0 if s.decision == FREE else 0.0
+        features[TEAM_STONES] = able if able < s.stones[seat] else np.int64(s.stones[seat])
+    elif s.decision == FREE:
+        features[FREE_BRICK] = 1.0
 
 
 @rule
@@ -192,19 +237,17 @@ def strength_at(s, seat, sites):
 
 
 @rule
-def feeding_outlook(s, seat):
+def write_feeding(s, seat, features):
     """Points that will be lost for missing grain: in this round by the ring as it is, later
     by what fields are likely to come."""
     needed, cost = np.float64(need(s, seat)), np.float64(penalty(s, seat))
-    loss = 0.0
     if still_to_feed(s, seat):
         missing = needed - harvest(s, seat) - (np.float64(s.grain) if s.to_move == seat else 0.0)
-        loss += cost * missing if missing > 0 else 0.0
+        features[MISSING_NOW] = cost * missing if missing > 0 else 0.0
     fields = field_sum(s, seat, np.int64(0), True) + 1.6 * field_sum(s, seat, np.int64(1), True)
     short = needed - fields - 1.1 * field_sum(s, seat, np.int64(2), True)
     for later in range(1, rounds_to_come(s) + 1):
-        loss += 0.33 * cost * smooth(short + 3.0 - 0.5 * later)
-    return loss
+        features[MISSING_LATER] += cost * smooth(short + 3.0 - 0.5 * later)
 
 
 @rule
@@ -228,25 +271,28 @@ def still_to_feed(s, seat):
 
 
 @rule
-def track_outlook(s, seat):
-    """Steps on the tracks lead to their last spaces."""
-    sale, market = np.float64(s.marker[seat, STONE_SALE]), np.float64(s.marker[seat, GRAIN_MARKET])
+def write_tracks(s, seat, features):
+    """Steps on the tracks pay in every round, and their last spaces at the end."""
     share = np.float64(rounds_to_come(s) + 1) / ROUNDS
-    return (3.8 * sale + 0.55 * market) * (0.15 + 0.6 * share)
+    features[SALE] = s.marker[seat, STONE_SALE]
+    features[SALE_TO_COME] = share * s.marker[seat, STONE_SALE]
+    features[MARKET] = s.marker[seat, GRAIN_MARKET]
+    features[MARKET_TO_COME] = share * s.marker[seat, GRAIN_MARKET]
 
 
 @rule
-def card_outlook(s, seat):
+def write_cards(s, seat, features):
     """Cards in hand, worth less the later it is; and the collection of tombs."""
     share = np.float64(rounds_to_come(s) + 1) / ROUNDS
     cards = np.uint64(s.held[seat])
-    total = 0.0
     while cards != U0:
         card = lowest(cards)
-        total += HELD_WORTH[card] * (0.8 if LASTING_LATE[card] else share)
+        if CARD_FEATURE[card] >= 0:
+            features[CARD_FEATURE[card]] += 1.0 if IS_LASTING[card] else share
         cards &= cards - U1
     tombs = tomb_sum(s, seat)
-    return total + 0.75 * tomb_points(tombs) + 0.15 * (tombs if tombs < 25 else 25)
+    features[TOMB_POINTS] = tomb_points(tombs)
+    features[TOMBS] = tombs if tombs < 25 else 25
 
 
 # Sphinx cards
