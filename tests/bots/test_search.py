@@ -6,7 +6,7 @@ import pytest
 
 import nomarch
 from nomarch import Match
-from nomarch.bots import BOTS, ask, make_bot
+from nomarch.bots import ask, bots_of, make_bot
 from nomarch.bots.players import Question
 from nomarch.bots.search import Budget, SearchBot
 
@@ -44,7 +44,7 @@ def test_a_bot_decides_the_same_whatever_is_hidden_from_it(name: str, bot: str, 
     """The hidden cards and the random key are swapped under the position; the bot cannot notice."""
     match = later(name, actions, players=3)
     twins = [match.sample(match.to_move, seed) for seed in (1, 2)]
-    decisions = {str(ask(position, make_bot(bot, 9))) for position in (match, *twins)}
+    decisions = {str(ask(position, make_bot(match.game, bot, 9))) for position in (match, *twins)}
     assert len(decisions) == 1
 
 
@@ -59,11 +59,11 @@ def test_the_search_leaves_the_position_as_it_was(name: str) -> None:
 @GAMES
 def test_every_bot_plays_every_game(name: str) -> None:
     match = later(name, 5)
-    for bot in BOTS:
+    for bot in bots_of(match.game):
         if bot != "master":
-            assert ask(match, make_bot(bot, 3)) in match.legal()
+            assert ask(match, make_bot(match.game, bot, 3)) in match.legal()
     with pytest.raises(nomarch.BadOptions, match="there are novice"):
-        make_bot("genius", 1)
+        make_bot(match.game, "genius", 1)
 
 
 @GAMES
@@ -72,7 +72,7 @@ def test_search_beats_random_play(name: str) -> None:
     wins = 0
     for number in range(4):
         match = nomarch.game(name).new(2, seed=number // 2)
-        bots = [make_bot("random", number), make_bot("random", number)]
+        bots = [make_bot(match.game, "random", number) for _ in range(2)]
         bots[number % 2] = SearchBot(number, Budget(iterations=100))
         while not match.over:
             match.play(ask(match, bots[match.to_move or 0]))

@@ -9,7 +9,7 @@ def test_four_greedy_players_score_as_people_do() -> None:
     scores: list[int] = []
     for seed in range(4):
         match = GAME.new(4, seed)
-        bots = [make_bot("greedy", 10 * seed + seat) for seat in range(4)]
+        bots = [make_bot(match.game, "greedy", 10 * seed + seat) for seat in range(4)]
         while match.to_move is not None:
             match.play(ask(match, bots[match.to_move]))
         scores += match.scores
@@ -18,7 +18,7 @@ def test_four_greedy_players_score_as_people_do() -> None:
 
 def test_greedy_players_beat_random_ones() -> None:
     match = GAME.new(3, 8)
-    bots = [make_bot("random", 1), make_bot("greedy", 2), make_bot("random", 3)]
+    bots = [make_bot(match.game, "random", 1), make_bot(match.game, "greedy", 2), make_bot(match.game, "random", 3)]
     while match.to_move is not None:
         match.play(ask(match, bots[match.to_move]))
     assert match.winners == [1] and match.scores[1] > 2 * max(match.scores[0], match.scores[2])

@@ -45,7 +45,7 @@ class Contest:
         complete = rules.complete_options(options)
         rules.blank(len(seats), complete)
         for name in seats:
-            make_bot(name, 0)
+            make_bot(rules, name, 0)
         return cls(game, tuple(seats), rules.check_seed(seed), complete)
 
     @property

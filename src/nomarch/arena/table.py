@@ -64,7 +64,7 @@ def play_game(contest: Contest, number: int) -> tuple[Played, list[str]]:
     """Play a game of a contest: what came of it, and its actions."""
     warm_up(contest.game, contest.seats, tuple(contest.options.items()))
     fixture = contest.fixture(number)
-    bots = [make_bot(name, contest.bot_seed(number, seat)) for seat, name in enumerate(fixture.seats)]
+    bots = [make_bot(contest.rules, name, contest.bot_seed(number, seat)) for seat, name in enumerate(fixture.seats)]
     match = contest.rules.new(len(bots), fixture.seed, contest.options)
     times: list[list[int]] = [[] for _ in bots]
     while (seat := match.to_move) is not None:
@@ -99,4 +99,4 @@ def warm_up(game: str, seats: tuple[str, ...], options: tuple[tuple[str, Any], .
     while len(legal := match.legal()) == 1:
         match.play(legal[0])
     for name in set(seats):
-        ask(match, make_bot(name, 0))
+        ask(match, make_bot(match.game, name, 0))

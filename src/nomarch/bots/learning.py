@@ -27,7 +27,7 @@ from nomarch.core.weights import FILE, Floats
 
 EVERY = 25  # about one decision in so many is tried in two ways
 MOST_TRIALS = 40  # in one game
-HOLD = 10_000  # how many trials the weights as they were count for
+HOLD = 20_000  # how many trials the weights as they were count for
 STEPS = 30
 
 
@@ -70,7 +70,7 @@ def weigh(features: Floats, scores: Floats, before: Floats) -> Floats:
     """Least squares, with the weights as they were counting for some trials more."""
     evidence = features.T @ features
     hold = np.diag(HOLD * np.maximum(np.diag(evidence) / len(features), 0.01))
-    return np.linalg.solve(evidence + hold, features.T @ scores + hold @ before)
+    return np.asarray(np.linalg.solve(evidence + hold, features.T @ scores + hold @ before), np.float64)
 
 
 def learn_lead(expected: Floats, scores: Floats, to_come: Floats) -> Floats:

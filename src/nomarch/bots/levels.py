@@ -2,13 +2,17 @@
 
 import os
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 
-from nomarch.bots.players import Bot, GreedyBot, RandomBot
+from nomarch.bots.players import Bot, JudgingBot, RandomBot, greedy_judge
 from nomarch.bots.search import Budget, SearchBot
 from nomarch.core.errors import BadOptions
+from nomarch.core.game import Game
 
 NOVICE_ITERATIONS = 40
-SKILLED_MILLISECONDS = 40
+SKILLED_ITERATIONS = 2000
 MASTER_MILLISECONDS = 1000
 
 
@@ -23,26 +27,30 @@ def novice(seed: int) -> Bot:
 
 
 def skilled(seed: int) -> Bot:
-    """Searches for a moment that nobody notices."""
-    return SearchBot(seed, Budget(milliseconds=SKILLED_MILLISECONDS))
+    """Searches for a moment that nobody notices; with the same seed it decides the same on any machine."""
+    return SearchBot(seed, Budget(iterations=SKILLED_ITERATIONS))
 
 
 def master(seed: int) -> Bot:
-    """Searches for a second on all cores."""
+    """Searches on all cores for a second, or until nothing can change its mind in that time."""
     return SearchBot(seed, Budget(milliseconds=MASTER_MILLISECONDS, threads=cores()))
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {
-    "novice": novice,
-    "skilled": skilled,
-    "master": master,
-    "greedy": GreedyBot,
-    "random": RandomBot,
-}
+LEVELS: dict[str, Callable[[int], Bot]] = {"novice": novice, "skilled": skilled, "master": master}
+"""For people to play against, the weakest first."""
+BOTS = LEVELS | {"greedy": partial(JudgingBot, judge=greedy_judge), "random": RandomBot}
 
 
-def make_bot(name: str, seed: int) -> Bot:
+def bots_of(game: Game) -> dict[str, Callable[[int], Bot]]:
+    """All bots that play a game: those above, and those that judge by a function of the game's module `judges`."""
+    own = f"{game.package}.judges"
+    judges = import_module(own).JUDGES if find_spec(own) else {}
+    return BOTS | {name: partial(JudgingBot, judge=judge) for name, judge in judges.items()}
+
+
+def make_bot(game: Game, name: str, seed: int) -> Bot:
     """The bot of this name; the same seed makes the same decisions, unless it thinks by the clock."""
-    if name not in BOTS:
-        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    bots = bots_of(game)
+    if name not in bots:
+        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(bots)}")
+    return bots[name](seed)

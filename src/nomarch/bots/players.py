@@ -48,15 +48,25 @@ class RandomBot:
         return self._random.choice(question.legal)
 
 
-class GreedyBot:
-    """The action that promises most at once, as the game's module `greedy` judges it."""
+Judge = Callable[[Match, list[Action]], dict[int, float]]
+"""What each of the legal actions is worth to the seat to move, by their numbers."""
 
-    def __init__(self, seed: int) -> None:
+
+class JudgingBot:
+    """The action that is worth most as a judge sees it, whatever may follow."""
+
+    def __init__(self, seed: int, judge: Judge) -> None:
         self._random = random.Random(seed)
+        self._judge = judge
 
     def choose(self, question: Question) -> Action:
-        """The best, by the judgement of the game."""
-        judge = import_module(f"{question.game.package}.greedy")
-        values: dict[int, float] = judge.values(question.sample(self._random.getrandbits(64)), question.legal)
+        """The best; which of equal ones, by lot."""
+        values = self._judge(question.sample(self._random.getrandbits(64)), question.legal)
         best = max(values.values())
         return self._random.choice([action for action in question.legal if values[action.id] == best])
+
+
+def greedy_judge(position: Match, legal: list[Action]) -> dict[int, float]:
+    """What actions promise at once, as the game's module `greedy` judges it."""
+    values: dict[int, float] = import_module(f"{position.game.package}.greedy").values(position, legal)
+    return values

@@ -84,9 +84,12 @@ class SearchBot:
         if self.budget.iterations:
             tree.grow(self.budget.iterations, self.explore)
         else:
-            end = time.perf_counter() + self.budget.milliseconds / 1000
-            while tree.grow(CHUNK, self.explore) == CHUNK and time.perf_counter() < end:
-                pass
+            start, seconds, iterations = time.perf_counter(), self.budget.milliseconds / 1000, 0
+            while tree.grow(CHUNK, self.explore) == CHUNK:
+                iterations += CHUNK
+                share = (time.perf_counter() - start) / seconds
+                if tree.lead() > iterations * (1 / share - 1):  # nothing can catch up in the time that is left
+                    break
 
 
 class Tree:
@@ -134,6 +137,12 @@ class Tree:
         """Run so many iterations; how many there was room for."""
         arguments = (self._root, self._seat, self._tree, self._scratch, iterations, explore, self._width)
         return int(self._kernel.search(*arguments))
+
+    def lead(self) -> int:
+        """How many visits the most visited action of the root is ahead of the next one."""
+        first, count = int(self._tree.first_child[0]), int(self._tree.children[0])
+        second, most = np.partition(self._tree.visits[first : first + count], -2)[-2:]
+        return int(most - second)
 
     def visits(self) -> dict[int, int]:
         """How often each action of the root was visited."""

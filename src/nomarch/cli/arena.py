@@ -17,7 +17,7 @@ from nomarch import arena
 from nomarch.arena import GameFailed, Played, Results, Standing
 from nomarch.arena.contest import Contest
 from nomarch.arena.ledger import RESULTS, default_folder
-from nomarch.bots import BOTS
+from nomarch.bots import bots_of
 from nomarch.cli.options import add_option_flags, chosen_options
 from nomarch.core.errors import BadOptions
 
@@ -35,8 +35,6 @@ def add_parser(commands: Any, given: list[str]) -> None:
 
 def add_game(parser: argparse.ArgumentParser, name: str | None) -> None:
     """Add the flags of one game."""
-    seats = f"the bot at each seat, as many as players: {', '.join(BOTS)}"
-    parser.add_argument("--seats", required=True, metavar="NAME,...", help=seats)
     games = "how many games, rounded up so that every seed is played in all rotations of the seats (1000)"
     parser.add_argument("--games", type=int, default=DEFAULT_GAMES, metavar="N", help=games)
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="another seed plays other games (0)")
@@ -49,7 +47,10 @@ def add_game(parser: argparse.ArgumentParser, name: str | None) -> None:
     parser.add_argument("--ray", metavar="ADDRESS", help=ray)
     parser.set_defaults(run=run)
     if name:
-        add_option_flags(parser, nomarch.game(name))
+        game = nomarch.game(name)
+        seats = f"the bot at each seat, as many as players: {', '.join(bots_of(game))}"
+        parser.add_argument("--seats", required=True, metavar="NAME,...", help=seats)
+        add_option_flags(parser, game)
 
 
 def run(arguments: argparse.Namespace) -> int:

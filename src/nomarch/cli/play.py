@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 import nomarch
-from nomarch.bots import BOTS, Bot, ask, make_bot
+from nomarch.bots import Bot, ask, bots_of, make_bot
 from nomarch.cli.options import add_option_flags, chosen_options
 from nomarch.cli.seats import show_events, show_result, show_table
 from nomarch.core.errors import BadOptions, NomarchError
@@ -44,18 +44,18 @@ def add_parser(commands: Any, given: list[str]) -> None:
 def add_game(parser: argparse.ArgumentParser, name: str | None) -> None:
     """Add the flags of one game."""
     parser.add_argument("--players", type=int, default=DEFAULT_PLAYERS, metavar="N", help="seats at the table (4)")
-    parser.add_argument(
-        "--bots",
-        default="skilled",
-        metavar="NAME,...",
-        help=f"who sits at the other seats, the last name going on for the rest: {', '.join(BOTS)}; "
-        f"'{PERSON}' is a person at this keyboard; as many names as seats: you only watch",
-    )
     parser.add_argument("--seed", type=int, metavar="S", help="the seed of chance, for the same game again")
     parser.add_argument("--setup", metavar="FILE", help="what chance decides at set-up, as JSON, instead of drawing it")
     parser.set_defaults(run=run)
     if name:
         game = nomarch.game(name)
+        parser.add_argument(
+            "--bots",
+            default="skilled",
+            metavar="NAME,...",
+            help=f"who sits at the other seats, the last name going on for the rest: {', '.join(bots_of(game))}; "
+            f"'{PERSON}' is a person at this keyboard; as many names as seats: you only watch",
+        )
         if game.load_components:
             parser.add_argument("--components", metavar="FILE", help="boards and cards of your own box, as TOML")
         add_option_flags(parser, game)
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     match = game.new(arguments.players, arguments.seed, chosen_options(arguments, game), _setup(game, arguments))
     seats = _seats(arguments.bots, arguments.players)
     bot_seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
-    bots = {seat: make_bot(name, bot_seed + seat) for seat, name in enumerate(seats) if name != PERSON}
+    bots = {seat: make_bot(game, name, bot_seed + seat) for seat, name in enumerate(seats) if name != PERSON}
     table = TerminalTable(match, bots, _names(seats), Console(highlight=False))
     table.play()
     return 0
@@ -151,7 +151,9 @@ class TerminalTable:
         seat = self.match.to_move
         assert seat is not None
         if seat in self.bots:
-            self.match.play(ask(self.match, self.bots[seat]))
+            with self.console.status(f"{self.names[seat]} is thinking"):
+                action = ask(self.match, self.bots[seat])
+            self.match.play(action)
             return
         self._tell()
         show_table(self.console, self.match, seat, self.names)

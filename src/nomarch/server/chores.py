@@ -106,7 +106,7 @@ class Chores:
                 if seat is None or match is None:
                     return
                 question = asked(match, seat)
-                choose = partial(make_bot(level, secrets.randbits(64)).choose, question)
+                choose = partial(make_bot(match.game, level, secrets.randbits(64)).choose, question)
                 action: Action = await asyncio.get_running_loop().run_in_executor(self._thinkers, choose)
                 await commands.play_for_bot(table, seat, str(action), turn)
         finally:

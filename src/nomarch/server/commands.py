@@ -4,7 +4,7 @@ import time
 
 from sqlalchemy import Executable, delete, insert, select
 
-from nomarch.bots import BOTS
+from nomarch.bots import bots_of
 from nomarch.core.errors import NomarchError
 from nomarch.server import links, undo
 from nomarch.server.errors import Problem, problem
@@ -239,7 +239,8 @@ async def leave(table: Table, seat: int, level: str) -> None:
     """Leave the seat to a bot until it is taken back."""
 
     async def command() -> None:
-        need(level in BOTS, f"there is no bot {level!r}; there are {', '.join(BOTS)}", "bad_options")
+        bots = bots_of(table.standing.game)
+        need(level in bots, f"there is no bot {level!r}; there are {', '.join(bots)}", "bad_options")
         _check_running(table.standing)
         need(table.standing.seats[seat].person, "a bot plays this seat already")
         await table.add("bot", seat, {"bot": level, "why": "left"})

@@ -3,7 +3,7 @@
 from functools import cache
 
 import nomarch
-from nomarch.bots import BOTS
+from nomarch.bots import LEVELS
 from nomarch.server.standing import Plain
 
 
@@ -18,7 +18,7 @@ def described(name: str) -> Plain:
         "about": words.say("about"),
         "length": words.say("length"),
         "players": list(game.players),
-        "bots": list(BOTS),
+        "bots": list(LEVELS),
         "options": [
             {
                 "name": option.name,

@@ -9,7 +9,8 @@ from typing import Any
 from sqlalchemy import Executable, insert, select
 
 import nomarch
-from nomarch.bots import BOTS
+from nomarch.bots import bots_of
+from nomarch.core.game import Game
 from nomarch.core.match import Match
 from nomarch.core.rng import SEED_BITS
 from nomarch.library import loads
@@ -138,7 +139,7 @@ def new_id() -> str:
 def new_header(game: str, options: Plain, seats: list[Plain], clock: Plain | None, origin: str = "new") -> Header:
     """A table that begins a game, with a secret seed; refused if the game does not allow it."""
     found = nomarch.game(game)
-    _check_bots(seats)
+    _check_bots(found, seats)
     found.blank(len(seats), options)
     return Header(
         id=new_id(),
@@ -158,7 +159,7 @@ def imported(match: Match, seats: list[Plain], clock: Plain | None) -> Header:
     """A table that goes on with the match of a record. Its seed is no secret: who has the record has it."""
     if len(seats) != match.players:
         raise Problem("bad_options", f"the record is of {match.players} seats, not {len(seats)}")
-    _check_bots(seats)
+    _check_bots(match.game, seats)
     assert match.seed is not None
     beginning: dict[str, Any] = {
         "setup": match.given_setup,
@@ -186,7 +187,8 @@ def _recorded(record: bytes) -> Match:
     return loads(record)
 
 
-def _check_bots(seats: list[Plain]) -> None:
+def _check_bots(game: Game, seats: list[Plain]) -> None:
+    bots = bots_of(game)
     for seat in seats:
-        if seat["kind"] == "bot" and seat.get("bot") not in BOTS:
-            raise Problem("bad_options", f"there is no bot {seat.get('bot')!r}; there are {', '.join(BOTS)}")
+        if seat["kind"] == "bot" and seat.get("bot") not in bots:
+            raise Problem("bad_options", f"there is no bot {seat.get('bot')!r}; there are {', '.join(bots)}")

@@ -1,15 +1,13 @@
-"""What the greedy bot thinks of its actions: the exact value for the leg, or of a race bet for the race."""
+"""What the greedy bot thinks of its actions: exactly what each is worth in this leg. The race it does not look at."""
 
 from nomarch.core.match import Match
 from nomarch.core.vocabulary import Action
-from nomarch.games.camelup.odds import action_values, race_bet_values
+from nomarch.games.camelup.odds import action_values
 
 
 def values(position: Match, legal: list[Action]) -> dict[int, float]:
-    """The value of each legal action in pounds, for the seat to move; of the range of a race bet its middle."""
+    """The value of each legal action in pounds, for the seat to move."""
     seat = position.to_move
     assert seat is not None
-    actions = [action.id for action in legal]
-    worth = {action: float(value) for action, value in action_values(position.states, seat, actions).items()}
-    bets = race_bet_values(position.states, seat, actions)
-    return worth | {action: (low + high) / 2 for action, (high, low) in bets.items()}
+    worth = action_values(position.states, seat, [action.id for action in legal])
+    return {action: float(value) for action, value in worth.items()}

@@ -2,17 +2,21 @@
 
 What the bets on the table are worth is best told by the dice: from the position on everybody only rolls, to the end of
 the race, and the money is counted. That takes about a microsecond and is right on average for as long as nobody bets
-any more, so the search may look at many thousands of such endings.
+any more, so the search may look at many thousands of such endings. What a lead in money is then worth, and what a seat
+can still make of its turn and its cards, was learned by self-play (`nomarch learn camelup`, `weights.toml`).
 """
 
 import numpy as np
 
-from nomarch.core.bits import U0, U1, lowest
+from nomarch.core.bits import U0, U1, lowest, popcount
+from nomarch.core.record import assign
 from nomarch.core.rule import rule
+from nomarch.core.weights import learned, win_chances
 from nomarch.games.camelup.actions import REFEREE, TURN
 from nomarch.games.camelup.betting import VALUE_INDEX, VALUES
 from nomarch.games.camelup.components import LADDER, LADDER_REST
 from nomarch.games.camelup.legs import first_turn
+from nomarch.games.camelup.state import State
 from nomarch.games.camelup.track import CAMELS, how_many_at_least, rank_of, space_at
 from nomarch.games.camelup.turn import (
     ALLY,
@@ -28,18 +32,78 @@ from nomarch.games.camelup.turn import (
     apply,
 )
 
+FEATURES = (
+    "money if only dice are rolled",
+    "cards in hand, race to come",
+    "its turn",
+    "its turn, race to come",
+    "turns to wait, race to come",
+)
+MONEY, CARDS, TURN_NOW, TURN_TO_COME, WAIT = map(np.int64, range(len(FEATURES)))
+WEIGHTS, LEAD = learned(__package__, FEATURES)
 TEMPERATURE = 0.5  # pounds of difference that make an action e times more hopeful
+POSITION = State.dtype
+ROLLED_OUT = 400  # races rolled to their end for one look
 LEG_CHANCE = np.array([[0, 0], [0.35, 0.25], [0.25, 0.25], [0.2, 0.2], [0.12, 0.16], [0.08, 0.14]])
 """By place: about how often a camel is then first and second at the end of the leg."""
 RACE_CHANCE = np.array([0, 0.7, 0.2, 0.06, 0.03, 0.01])
 """By place, near the end of the race: about how often a camel wins."""
-MARGIN = 8.0  # pounds ahead of the best other seat that make victory likely
-WIN_SHARE = 0.6  # how much of the reward is winning itself, the rest is how clearly
+
+
+@rule
+def look(s, features, log):
+    """Write every seat's features, the money being the mean of many races; the share of the race still to come."""
+    left = to_come(s)
+    for seat in range(s.players):
+        write_standing(s, np.int64(seat), left, features[seat])
+        features[seat, MONEY] = 0.0
+    room = np.empty(1, POSITION)
+    for race in range(ROLLED_OUT):
+        assign(room[0], s)
+        room[0].rng_key[0] += np.uint32(race)
+        room[0].rng_left = 0
+        roll_out(room[0], log)
+        for seat in range(s.players):
+            features[seat, MONEY] += room[0].money[seat] / ROLLED_OUT
+    return left
 
 
 @rule
 def evaluate(s, rewards, log):
-    """Roll the race to its end; each seat's reward is its share in the victory and how far it is ahead or behind."""
+    """Roll the race to its end; each seat's reward is how likely its money then makes it the winner."""
+    left = to_come(s)
+    features, expected = np.empty(len(FEATURES)), np.empty(len(s.money))
+    for seat in range(s.players):
+        write_standing(s, np.int64(seat), left, features)
+        expected[seat] = 0.0
+        for i in range(CARDS, len(FEATURES)):
+            expected[seat] += WEIGHTS[i] * features[i]
+    roll_out(s, log)
+    for seat in range(s.players):
+        expected[seat] += WEIGHTS[MONEY] * s.money[seat]
+    win_chances(expected, s.players, LEAD[0] + LEAD[1] * left, rewards)
+
+
+@rule
+def to_come(s):
+    """The share of the race that is still to come."""
+    if s.to_move < 0:
+        return 0.0
+    return 1.0 - space_at(np.uint64(s.camels), CAMELS - 1) / (s.last_space + 1.0)
+
+
+@rule
+def write_standing(s, seat, left, features):
+    """What is seen before any die is rolled."""
+    features[CARDS] = popcount(np.uint64(s.hand[seat])) * left
+    features[TURN_NOW] = s.to_move == seat
+    features[TURN_TO_COME] = (s.to_move == seat) * left
+    features[WAIT] = ((seat - s.to_move) % s.players if s.to_move >= 0 else 0) * left
+
+
+@rule
+def roll_out(s, log):
+    """From here on everybody only rolls, to the end of the race."""
     while s.to_move >= 0:
         if s.decision == TURN:
             apply(s, PYRAMID, log)
@@ -47,24 +111,6 @@ def evaluate(s, rewards, log):
             first_turn(s)
         else:
             apply(s, NO_ADRENALINE, log)
-    reward_money(s, rewards)
-
-
-@rule
-def reward_money(s, rewards):
-    """Turn final money into rewards between 0 and 1."""
-    for seat in range(s.players):
-        best, equal = np.int64(-1), np.int64(1)
-        for other in range(s.players):
-            if other != seat:
-                money = np.int64(s.money[other])
-                if money > best:
-                    best = money
-                if money == s.money[seat]:
-                    equal += 1
-        margin = np.int64(s.money[seat]) - best
-        share = 0.0 if margin < 0 else 1.0 / equal
-        rewards[seat] = WIN_SHARE * share + (1.0 - WIN_SHARE) / (1.0 + np.exp(-margin / MARGIN))
 
 
 @rule

@@ -71,11 +71,26 @@ def pool_tile_worth(s, seat, action):
 def finish_turn(spare, seat, room, log):
     """Play the rest of the seat's turn in the first position, the second being for trials."""
     s = spare[0]
-    while s.to_move == seat and s.decision == QUARRY:
-        apply(s, best_reward(s, seat), log)
+    finish_quarries(s, seat, log)
     if s.to_move == seat and s.decision == BUILD:
         apply(s, best_build(spare, seat, room, log), log)
     finish_supplying(s, seat, log)
+
+
+@rule
+def finish_without_building(s, seat, log):
+    """Play the rest of the seat's turn without the choice of a district, which takes longest."""
+    finish_quarries(s, seat, log)
+    if s.to_move == seat and s.decision == BUILD:
+        apply(s, NO_BUILD, log)
+    finish_supplying(s, seat, log)
+
+
+@rule
+def finish_quarries(s, seat, log):
+    """Choose the rewards of quarries."""
+    while s.to_move == seat and s.decision == QUARRY:
+        apply(s, best_reward(s, seat), log)
 
 
 @rule

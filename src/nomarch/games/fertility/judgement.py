@@ -6,14 +6,14 @@ from nomarch.core.bits import U0, U1, lowest
 from nomarch.core.record import assign
 from nomarch.core.rule import rule
 from nomarch.core.weights import win_chances
-from nomarch.games.fertility.greedy import finish_supplying, finish_turn, pool_tile_worth
+from nomarch.games.fertility.greedy import finish_supplying, finish_without_building, pool_tile_worth
 from nomarch.games.fertility.promise import FEATURES, LEAD, TURNS, WEIGHTS, promise, turns_to_come, write_features
 from nomarch.games.fertility.scoring import ahead
 from nomarch.games.fertility.turn import FIRST_TAKE, apply
 
 __all__ = ["FEATURES", "LEAD", "TEMPERATURE", "WEIGHTS", "evaluate", "hopes", "look"]
 
-TEMPERATURE = 1.5  # debens of difference that make an action e times more hopeful
+TEMPERATURE = 0.35  # debens of difference that make an action e times more hopeful
 WORD = np.int64(64)
 
 
@@ -46,7 +46,7 @@ def evaluate(s, rewards, log):
 
 @rule
 def hopes(s, mask, out, spare, log):
-    """What the seat is promised after each legal action and a simple end of the turn."""
+    """What the seat is promised after each legal action and a quick end of the turn."""
     seat = s.to_move
     room = np.empty(len(FEATURES))
     for word in range(len(mask)):
@@ -59,5 +59,5 @@ def hopes(s, mask, out, spare, log):
             else:
                 assign(spare[0], s)
                 apply(spare[0], action, log)
-                finish_turn(spare, seat, room, log)
+                finish_without_building(spare[0], seat, log)
                 out[action] = promise(spare[0], seat, room) / TEMPERATURE
