@@ -6,8 +6,7 @@ import pytest
 
 import nomarch
 from nomarch import Match
-from nomarch.bots import ask, bots_of, make_bot
-from nomarch.bots.players import Question
+from nomarch.bots import ask, bots_of, make_bot, question
 from nomarch.bots.search import Budget, SearchBot
 
 GAMES = pytest.mark.parametrize("name", nomarch.games())
@@ -22,13 +21,6 @@ def later(name: str, actions: int, players: int = 2) -> Match:
     return match
 
 
-def question(match: Match) -> Question:
-    """What the seat to move is asked."""
-    seat = match.to_move
-    assert seat is not None
-    return Question(match.game, seat, match.legal(), lambda seed: match.sample(seat, seed))
-
-
 @GAMES
 @pytest.mark.parametrize("actions", [0, 15, 40])
 def test_the_same_seed_and_iterations_give_the_same_decision(name: str, actions: int) -> None:
@@ -38,7 +30,7 @@ def test_the_same_seed_and_iterations_give_the_same_decision(name: str, actions:
 
 
 @GAMES
-@pytest.mark.parametrize("bot", ["novice", "greedy", "random"])
+@pytest.mark.parametrize("bot", ["novice", "skilled", "greedy", "random"])
 @pytest.mark.parametrize("actions", [12, 40])
 def test_a_bot_decides_the_same_whatever_is_hidden_from_it(name: str, bot: str, actions: int) -> None:
     """The hidden cards and the random key are swapped under the position; the bot cannot notice."""

@@ -69,7 +69,7 @@ def learn(game: Game, samples: Samples) -> Lesson:
 def weigh(features: Floats, scores: Floats, before: Floats) -> Floats:
     """Least squares, with the weights as they were counting for some trials more."""
     evidence = features.T @ features
-    hold = np.diag(HOLD * np.maximum(np.diag(evidence) / len(features), 0.01))
+    hold = np.diag(HOLD * np.maximum(np.diag(evidence) / max(1, len(features)), 0.01))
     return np.asarray(np.linalg.solve(evidence + hold, features.T @ scores + hold @ before), np.float64)
 
 

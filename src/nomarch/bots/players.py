@@ -30,11 +30,16 @@ class Bot(Protocol):
         """One of the legal actions."""
 
 
-def ask(match: Match, bot: Bot) -> Action:
-    """Let a bot choose for the seat to move."""
+def question(match: Match) -> Question:
+    """What the seat to move is asked."""
     seat = match.to_move
     assert seat is not None
-    return bot.choose(Question(match.game, seat, match.legal(), partial(match.sample, seat)))
+    return Question(match.game, seat, match.legal(), partial(match.sample, seat))
+
+
+def ask(match: Match, bot: Bot) -> Action:
+    """Let a bot choose for the seat to move."""
+    return bot.choose(question(match))
 
 
 class RandomBot:

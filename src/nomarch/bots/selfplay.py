@@ -21,8 +21,8 @@ rules = game_of(__name__)
 judgement = import_module(f"{rules.__name__}.judgement")
 
 WHOLE = 4294967296.0  # 2 ** 32
-SURE = 5.0  # how much more surely than in a search the hopeful actions are chosen
-UNSURE = 1.0
+SURE = 5.0  # how much more surely than in a search the hopeful actions are chosen,
+UNSURE = 0.3  # and how much less surely the other way is
 
 
 class Room(NamedTuple):

@@ -18,6 +18,8 @@ from rich.console import Console
 from rich.table import Table
 
 import nomarch
+from nomarch.bots import ask, make_bot, question
+from nomarch.bots.search import Budget, SearchBot
 from nomarch.core import record
 from nomarch.core.game import Game
 from nomarch.core.log import new_log
@@ -28,6 +30,8 @@ PLAYERS = 4
 STEPS = 500_000
 COPIES = 2_000_000
 POSITIONS = 64
+SEARCHES = 12
+ITERATIONS = 2000
 ROUNDS = 5
 FRESH = "import time, nomarch; t = time.perf_counter(); nomarch.game({!r}).drivers; print(time.perf_counter() - t)"
 WARM = "import nomarch; nomarch.game({!r}).new(4, 1).legal()"
@@ -83,6 +87,7 @@ def figures(game: Game) -> dict[str, Figure]:
         "steps_per_s": steps_per_s,
         "copies_per_s": copies_per_s,
         "match_actions_per_s": match_actions_per_s,
+        "search_iterations_per_s": search_iterations_per_s,
         "first_compile_s": first_compile_s,
         "warm_start_s": warm_start_s,
     }
@@ -139,6 +144,24 @@ def match_actions_per_s(game: Game) -> float:
 
     play()
     return 1 / best(lambda: timed(play) / played, rounds=50)
+
+
+def search_iterations_per_s(game: Game) -> float:
+    """Iterations a second of the bots' search on one core, over decisions of a whole game of greedy bots."""
+    match, greedy = game.new(PLAYERS, 1), make_bot(game, "greedy", 1)
+    questions = []
+    while not match.over:
+        if len(match.legal()) > 1:
+            questions.append(question(match.at(len(match.actions))))
+        match.play(ask(match, greedy))
+    chosen = questions[:: max(1, len(questions) // SEARCHES)]
+
+    def search() -> None:
+        for each in chosen:
+            SearchBot(1, Budget(iterations=ITERATIONS)).visits(each)
+
+    search()
+    return len(chosen) * ITERATIONS / best(lambda: timed(search))
 
 
 def first_compile_s(game: Game) -> float:

@@ -9,6 +9,8 @@ from rich.table import Table
 
 import nomarch
 from nomarch.bots import learning
+from nomarch.core.errors import BadOptions
+from nomarch.core.game import Game
 
 
 def add_parser(commands: Any, _given: list[str]) -> None:
@@ -24,6 +26,8 @@ def add_parser(commands: Any, _given: list[str]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, learn, show, write."""
     game = nomarch.game(arguments.game)
+    if not hasattr(learning.judgement_of(game), "FEATURES"):
+        raise BadOptions(f"the judgement of {game.name} has no weights to learn")
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task(f"{game.name}: self-play", total=arguments.games)
         samples = learning.self_play(
@@ -38,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _show(console: Console, game: Any, lesson: learning.Lesson) -> None:
+def _show(console: Console, game: Game, lesson: learning.Lesson) -> None:
     judgement = learning.judgement_of(game)
     table = Table("Feature", box=None, padding=(0, 2, 0, 0))
     table.add_column("before", justify="right")
