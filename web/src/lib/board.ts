@@ -20,6 +20,16 @@
  * A target may be on several elements; all of them are marked. Actions whose target is nowhere on the board or in the
  * panels are offered as buttons below the board.
  *
+ * Room: the board is put into an element with `container: board / size` whose size the page decides, about 800 × 640 on a
+ * wide screen and 360 × 400 on a phone. It fills that element (an `<svg>` with viewBox: `width: 100%; height: 100%`), and
+ * may lay itself out otherwise by `@container board (max-width: 520px)` or by aspect ratio. A Panel gets about 300 px of
+ * width and scrolls with the list of players; one's own is also shown below the board on a phone, where it should not be
+ * higher than 130 px. Things to touch are at least 44 px in both directions at 360 px, or have an invisible larger
+ * `<rect fill="transparent">` in their group.
+ *
+ * The server forbids inline styles (Content-Security-Policy): no `style="…"` attribute in a template. Use classes,
+ * `style:left={…}` (which goes through the DOM) and SVG attributes.
+ *
  * Colours of seats are the CSS custom properties `--seat-0` to `--seat-9` (with `--seat-ink-0` … for text upon them);
  * theirs in each game are the board's affair where the game has colours of its own.
  */
