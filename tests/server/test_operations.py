@@ -29,8 +29,9 @@ def test_the_games_are_described(running: Running) -> None:
     games = running.ask("GET", "/api/games").json()
     found = next(game for game in games if game["name"] == "camelup")
     assert found == running.ask("GET", "/api/games/camelup").json()
-    assert found["players"] == list(range(2, 11)) and "random" in found["bots"]
-    assert found["verbs"]["pyramid"] == "CU-5.10"
+    assert found["players"] == list(range(2, 11)) and found["bots"] == ["novice", "skilled", "master"]
+    assert found["verbs"]["desert"] == {"clause": "CU-5.7", "arguments": {"space": "number", "side": "name"}}
+    assert found["secrets"] == {"race_card_placed": ["camel"]} and found["advice"] and found["ours"]
     assert {option["name"] for option in found["options"]} >= {"dice", "allies"}
     assert running.ask("GET", "/api/games/chess").json()["error"]["code"] == "not_found"
 

@@ -39,6 +39,8 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
     "random": RandomBot,
 }
+LEVELS = ("novice", "skilled", "master")
+"""Those that people are offered; the others are for measuring."""
 
 
 def make_bot(name: str, seed: int) -> Bot:

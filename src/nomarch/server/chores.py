@@ -18,7 +18,7 @@ from nomarch.core.match import Match
 from nomarch.core.vocabulary import Action
 from nomarch.server import commands
 from nomarch.server.errors import Problem
-from nomarch.server.hall import Hall
+from nomarch.server.hall import Hall, Ready
 from nomarch.server.storage import Entry, Store
 from nomarch.server.storage.schema import sessions, tables
 from nomarch.server.table import Table
@@ -33,9 +33,9 @@ logger = logging.getLogger("nomarch.chores")
 class Chores:
     """Everything that happens without a request."""
 
-    def __init__(self, store: Store, bot_threads: int | None = None) -> None:
+    def __init__(self, store: Store, ready: Ready, bot_threads: int | None = None) -> None:
         self.store = store
-        self.hall = Hall(store, self.look)
+        self.hall = Hall(store, self.look, ready)
         threads = bot_threads or max(1, (os.cpu_count() or 1) - 1)
         self._thinkers = ThreadPoolExecutor(threads, "nomarch-bot")
         self._tasks: set[asyncio.Task[Any]] = set()

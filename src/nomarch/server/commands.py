@@ -2,7 +2,7 @@
 
 import time
 
-from sqlalchemy import Executable, delete, insert, select
+from sqlalchemy import Executable, delete, insert
 
 from nomarch.bots import BOTS
 from nomarch.core.errors import NomarchError
@@ -318,10 +318,3 @@ async def set_webhook(table: Table, seat: int, url: str | None) -> None:
         await table.add("webhook", seat, {"on": url is not None}, *statements)
 
     await table.run(command)
-
-
-async def owner_of(table: Table, seat: int) -> int | None:
-    """The account that a seat's game counts for."""
-    query = select(members.c.account_id).where(members.c.table_id == table.id, members.c.seat == seat)
-    rows = await table.store.rows(query)
-    return rows[0][0] if rows else None
