@@ -10,7 +10,12 @@
  *
  *   data-target="space:7"      on everything (HTML or SVG) that some action can touch: the server's target strings
  *   data-name="space 7"        optional, on the same element: a plain name for hover and screen readers
- *   data-piece="camel:blue"    on things that move: the same piece has the same id in every view
+ *   data-action="place:0:E:b3" optional, beside data-target: the element stands for this one action only, not for all of
+ *                              its target; it is marked if that action is legal, and touching it plays it without a menu.
+ *                              A board that lets one turn a tile before laying it changes this as the tile turns.
+ *   data-piece="camel:blue"    on things that move: the same piece has the same id in every view. The element itself has
+ *                              no `transform`, so that it can be animated by one (in the units of its parent's system:
+ *                              parents may be scaled)
  *
  * The table page does the rest by delegation: elements whose target is legal now get the class `legal`, a tab stop, the
  * role of a button and a name made of their actions; while a menu hangs at an element it has the class `chosen`.
@@ -25,7 +30,9 @@
  * may lay itself out otherwise by `@container board (max-width: 520px)` or by aspect ratio. A Panel gets about 300 px of
  * width and scrolls with the list of players; one's own is also shown below the board on a phone, where it should not be
  * higher than 130 px. Things to touch are at least 44 px in both directions at 360 px, or have an invisible larger
- * `<rect fill="transparent">` in their group.
+ * `<rect fill="transparent">` in their group. On a wide screen a board fills the height of its room; on a phone (room
+ * narrower than 560 px) it is as high as it needs to be, so there the room has no height of its own (`container: board /
+ * inline-size`) and the page scrolls.
  *
  * The server forbids inline styles (Content-Security-Policy): no `style="…"` attribute in a template. Use classes,
  * `style:left={…}` (which goes through the DOM) and SVG attributes.
