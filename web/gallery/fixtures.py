@@ -20,6 +20,12 @@ MOMENTS: list[tuple[str, str, int, dict[str, Any], int, str | None]] = [
     ("camelup", "adrenaline", 5, SUPERCUP, 10, "adrenaline"),
     ("camelup", "ten", 10, {**SUPERCUP, "allies": True}, 70, None),
     ("camelup", "referee", 3, {"referee": True}, 0, "referee"),
+    ("fertility", "start", 3, {}, 0, None),
+    ("fertility", "middle", 4, {}, 60, "place"),
+    ("fertility", "supply", 4, {}, 90, "supply"),
+    ("fertility", "build", 2, {"two_player_variant": True, "tile_set": "with-doubles"}, 40, "build"),
+    ("fertility", "quarry", 3, {"quarry_rule": "orthogonal"}, 20, "quarry"),
+    ("fertility", "over", 2, {}, -1, None),
 ]
 
 
@@ -28,7 +34,9 @@ def moment(game: str, players: int, options: dict[str, Any], played: int, decisi
     match = nomarch.game(game).new(players, seed=7, options=options)
     bots = [make_bot("random" if seat % 2 else "greedy", seat) for seat in range(players)]
     while not match.over and (
-        played < 0 or match.view(None)["played"] < played or (decision is not None and match.view(None)["decision"] != decision)
+        played < 0
+        or match.view(None)["played"] < played
+        or (decision is not None and match.view(None)["decision"] != decision)
     ):
         match.play(ask(match, bots[match.to_move or 0]))
     seat = match.to_move if match.to_move is not None else 0
