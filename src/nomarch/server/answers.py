@@ -30,6 +30,7 @@ class Message(BaseModel):
     type: str
     number: int
     turn: int
+    seat: int | None
     view: dict[str, Any] | None = None
     legal: list[list[str]] | None = None
     steps: list[str] | None = None

@@ -268,7 +268,7 @@ class Standing:
         """What a seat, or a spectator, is told that knew the table as of the entry `since` (None: knew nothing)."""
         known = 0 if since is None else since
         first = self.first_event_since(known)
-        data: Plain = {"type": "table", "number": self.number, "turn": self.turn}
+        data: Plain = {"type": "table", "number": self.number, "turn": self.turn, "seat": seat}
         if self.match is not None:
             view = self.match.view(seat)
             data["view"] = view

@@ -61,6 +61,19 @@ action-adr = { $die_id ->
 }
 action-ref = referee on space { $space }
 
+## Before actions that would hurt by mistake
+
+confirm-race = Bet { $camel } as { $pile }? The card stays there until the race is over.
+
+## Odds
+
+odds-leg = The leg
+odds-leg-first = wins it
+odds-leg-second = second
+odds-race = The whole race
+odds-race-first = wins it
+odds-race-last = comes last
+
 ## Events
 
 event-leg_begun = Leg { $leg } began, first turn: { $seat }.

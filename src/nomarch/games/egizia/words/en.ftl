@@ -315,6 +315,12 @@ action-build_done = build no more here
 action-track = move your marker on the { $track }
 action-done = go on
 
+## Before actions that would hurt by mistake
+
+confirm-pass = Send no more ships in this round?
+confirm-withdraw = Withdraw your ship and build nothing here?
+confirm-keep_none = Keep none of these Sphinx cards?
+
 ## Events
 
 event-sphinx_dealt = { $sphinx_known ->

@@ -94,6 +94,11 @@ action-exchange = take { $kind } from the Store into shop { $shop }
 action-take = take the tile in place { $slot } of the pool
 action-remove = remove the tile in place { $slot } of the pool
 
+## Before actions that would hurt by mistake
+
+confirm-discard = Discard this tile instead of placing one?
+confirm-supply_done = Supply no more in this turn?
+
 ## Events
 
 event-turn_begun = Turn { $turn }: { $seat }.
