@@ -43,7 +43,7 @@ export function mark(
   for (const element of root.querySelectorAll("[data-target], [data-name]")) {
     const target = element.getAttribute("data-target");
     const name = element.getAttribute("data-name");
-    const actions = target === null ? undefined : legal.get(target);
+    const actions = target === null ? undefined : actionsOf(element, legal);
     if (target !== null && visible(element)) found.add(target);
     element.classList.toggle("legal", actions !== undefined);
     if (actions) {
@@ -60,6 +60,14 @@ export function mark(
     }
   }
   return found;
+}
+
+/** What can be done with a thing now: all that its target allows, or the one action that it stands for. */
+export function actionsOf(element: Element, legal: Map<string, string[]>): string[] | undefined {
+  const actions = legal.get(element.getAttribute("data-target")!);
+  const only = element.getAttribute("data-action");
+  if (only === null) return actions;
+  return actions?.includes(only) ? [only] : undefined;
 }
 
 /** The thing that an event is about: the innermost that can be touched now, else the innermost of all. */

@@ -2,7 +2,7 @@
 import { ask } from "../lib/api";
 import { settings } from "../lib/memory";
 import { complain, tell } from "../lib/notices.svelte";
-import { byTarget, touched, visible } from "../lib/targets";
+import { actionsOf, byTarget, touched, visible } from "../lib/targets";
 import { t } from "../lib/words";
 import type { Setting } from "./setting";
 
@@ -55,9 +55,8 @@ export class Interplay {
     const thing = touched(event);
     if (!thing) return;
     if (this.live.waiting) this.live.skip();
-    const target = thing.getAttribute("data-target")!;
-    const actions = this.byTarget.get(target);
-    if (!actions) void this.why(thing, target);
+    const actions = actionsOf(thing, this.byTarget);
+    if (!actions) void this.why(thing);
     else if (actions.length === 1) this.choose(actions[0]!, thing);
     else this.offer(actions, thing, thing.getAttribute("data-name") ?? "");
   };
@@ -108,14 +107,16 @@ export class Interplay {
     }
   }
 
-  private async why(thing: Element, target: string): Promise<void> {
+  private async why(thing: Element): Promise<void> {
     if (this.live.past || this.busy) return;
     if (!this.live.shown?.legal.length) {
       if (this.live.seat !== null && this.live.info?.status === "running") tell(t("not-your-turn"));
       return;
     }
     try {
-      const path = `${this.live.path}/why?target=${encodeURIComponent(target)}`;
+      const asked = thing.hasAttribute("data-action") ? "action" : "target";
+      const value = encodeURIComponent(thing.getAttribute(`data-${asked}`)!);
+      const path = `${this.live.path}/why?${asked}=${value}`;
       const found = await ask<{ clause: string | null; message: string | null }>("GET", path, {
         secret: this.live.secret,
       });
