@@ -26,13 +26,21 @@ MOMENTS: list[tuple[str, str, int, dict[str, Any], int, str | None]] = [
     ("fertility", "build", 2, {"two_player_variant": True, "tile_set": "with-doubles"}, 40, "build"),
     ("fertility", "quarry", 3, {"quarry_rule": "orthogonal"}, 20, "quarry"),
     ("fertility", "over", 2, {}, -1, None),
+    ("egizia", "start", 4, {}, 0, "sail"),
+    ("egizia", "sail", 3, {}, 90, "sail"),
+    ("egizia", "slot", 4, {}, 20, "slot"),
+    ("egizia", "bricks", 4, {}, 150, "bricks"),
+    ("egizia", "keep", 2, {"edition": "czech"}, 40, "keep"),
+    ("egizia", "feed", 3, {"edition": "polish"}, 60, "feed"),
+    ("egizia", "ring", 2, {}, 10, "ring"),
+    ("egizia", "over", 4, {}, -1, None),
 ]
 
 
 def moment(game: str, players: int, options: dict[str, Any], played: int, decision: str | None) -> dict[str, Any]:
     """The game as the seat to move sees it, played by bots until then."""
     match = nomarch.game(game).new(players, seed=7, options=options)
-    bots = [make_bot("random" if seat % 2 else "greedy", seat) for seat in range(players)]
+    bots = [make_bot("random" if seat % 2 and game != "egizia" else "greedy", seat) for seat in range(players)]
     while not match.over and (
         played < 0
         or match.view(None)["played"] < played
