@@ -34,6 +34,7 @@ class Message(BaseModel):
     view: dict[str, Any] | None = None
     legal: list[list[str]] | None = None
     steps: list[str] | None = None
+    last: int | None = None
     first_event: int | None = None
     events: list[dict[str, Any]] | None = None
     clocks: dict[str, Any] | None = None

@@ -143,8 +143,7 @@ async def take_back(table: Table, seat: int, to: int | None) -> None:
         _check_running(standing)
         match = standing.match
         assert match is not None
-        own = [played for played, actor in enumerate(standing.actors) if actor == seat]
-        target = to if to is not None else (own[-1] if own else None)
+        target = to if to is not None else standing.last(seat)
         need(target is not None and 0 <= target < len(match.actions), "there is nothing to take back")
         assert target is not None
         need(standing.actors[target] == seat, "only to a decision of your own", "not_allowed")

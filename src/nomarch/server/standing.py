@@ -274,6 +274,7 @@ class Standing:
             data["view"] = view
             data["legal"] = self.legal(seat)
             data["steps"] = self.steps(seat)
+            data["last"] = self.last(seat)
             data["first_event"] = first
             data["events"] = self.match.events(seat, first)
             data["clocks"] = self.clocks.shown(view["to_move"], now()) if self.clocks else None
@@ -289,6 +290,10 @@ class Standing:
             return []
         pairs = texts(self.header.game)
         return [pairs[action.id] for action in self.match.legal()]
+
+    def last(self, seat: int | None) -> int | None:
+        """How many actions were played before the seat's last one, where undoing leads to; None if it has played none."""
+        return next((played for played in reversed(range(len(self.actors))) if self.actors[played] == seat), None)
 
     def steps(self, seat: int | None) -> list[str]:
         """What the seat that is asked has just played, nobody else having acted since: the steps of a longer move.

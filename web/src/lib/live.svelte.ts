@@ -52,6 +52,8 @@ export interface Shown {
   view: Plain;
   legal: [action: string, target: string][];
   steps: string[];
+  /** Where undoing leads to: how many actions remain; null if there is nothing to take back. */
+  last: number | null;
   turn: number;
   events: Plain[];
   fresh: Plain[];
@@ -78,7 +80,7 @@ export class Live {
   past: { played: number; view: Plain } | null = $state.raw(null);
   /** How many positions have arrived and are not shown yet. */
   waiting = $state(0);
-  names: string[] = $derived(this.info ? namesOf(this.info) : []);
+  names: string[] = $derived(this.info ? namesOf(this.info, this.seat) : []);
   ended: boolean = $derived(this.info !== null && ["over", "abandoned"].includes(this.info.status) && !this.waiting);
 
   /** Called instead of showing at once, so that pieces can be seen moving. */
@@ -193,8 +195,8 @@ export class Live {
     if (message.view) {
       if (message.first_event < this.events.length) this.moments.clear();
       this.events = [...this.events.slice(0, message.first_event), ...message.events];
-      const { view, legal, steps, turn, events: fresh } = message;
-      this.queue.push({ view, legal, steps, turn, fresh, events: this.events });
+      const { view, legal, steps, last, turn, events: fresh } = message;
+      this.queue.push({ view, legal, steps, last, turn, fresh, events: this.events });
       this.waiting = this.queue.length;
       if (message.clocks) this.clocks = { ...message.clocks, told: performance.now() };
     }
@@ -248,8 +250,13 @@ export function still(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-export function namesOf(info: TableInfo): string[] {
+/** What the players are called; whoever gave no name calls himself "You". */
+export function namesOf(info: TableInfo, own: number | null): string[] {
+  const name = (seat: Seat, number: number): string | null =>
+    number === own && seat.name === t("guest") ? t("who-you") : seat.name;
   return info.seats.map((seat, number) =>
-    seat.kind === "bot" ? BOT_NAMES[number % BOT_NAMES.length]! : (seat.name ?? t("seat-free", { number: number + 1 })),
+    seat.kind === "bot"
+      ? BOT_NAMES[number % BOT_NAMES.length]!
+      : (name(seat, number) ?? t("seat-free", { number: number + 1 })),
   );
 }

@@ -57,7 +57,7 @@ export async function open(wish: NewTable, own: number | null): Promise<void> {
     at: Date.now() / 1000,
     links: { host, spectator, seats },
   });
-  if (own !== null) await sit(made.table, secret, myName() || t("who-you"));
+  if (own !== null) await sit(made.table, secret, myName() || t("guest"));
   go(link);
 }
 

@@ -12,6 +12,8 @@ export interface Section {
   title: string;
   /** The options that it is about: it is in force only with them. */
   options: string[];
+  /** For those who build the game rather than play it. */
+  technical: boolean;
   clauses: Clause[];
 }
 
@@ -19,8 +21,7 @@ const FILES = import.meta.glob("../../../docs/rules/*.md", { query: "?raw", impo
   string,
   () => Promise<string>
 >;
-/** For those who build the game, not for those who play it. */
-const NOT_FOR_PLAYERS = /decisions|odds|test vectors|sources|sequences/i;
+const TECHNICAL = /decisions|odds|test vectors|sources|sequences/i;
 const CLAUSE = /^- \*\*([A-Z]{2}-\d+\.\d+\w*)\*\*\s+(.*?)(?:\s+\[([^[\]]*)\])?\s*$/;
 const ROW = /^\| ([A-Z]{2}-\d+\.\d+\w*) \| (.*) \|\s*$/;
 
@@ -33,13 +34,16 @@ export async function rulesOf(game: string, options: string[]): Promise<Section[
 /** The sections of a rules file with their clauses, in paragraphs and in tables. */
 export function parse(text: string, options: string[]): Section[] {
   const sections: Section[] = [];
+  let technical = false;
   for (const line of text.split("\n")) {
-    const heading = /^##+ (?:[\d.]+\w*\.?\s+)?(.*)/.exec(line);
+    const heading = /^(##+) (?:[\d.]+\w*\.?\s+)?(.*)/.exec(line);
     if (heading) {
-      const title = heading[1]!;
+      const title = heading[2]!;
+      if (heading[1] === "##") technical = TECHNICAL.test(title);
       sections.push({
         title: plain(title),
         options: options.filter((each) => title.includes(`\`${each}\``)),
+        technical,
         clauses: [],
       });
     } else {
@@ -47,7 +51,7 @@ export function parse(text: string, options: string[]): Section[] {
       if (clause) sections.at(-1)?.clauses.push(clause);
     }
   }
-  return sections.filter((section) => section.clauses.length && !NOT_FOR_PLAYERS.test(section.title));
+  return sections.filter((section) => section.clauses.length);
 }
 
 function paragraph(line: string): Clause | null {

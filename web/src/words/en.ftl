@@ -54,6 +54,7 @@ seats = Seats
 seat-number = Seat { $number }
 seat-free = Seat { $number }
 who-you = You
+guest = Guest
 who-person = A friend, by a link of their own
 who-open = Anybody with the table's link
 who-bot = Bot, { $level }
@@ -110,7 +111,7 @@ past-line = After { $played ->
 }: you are looking at the past.
 to-now = Back to now
 touch-hint = Touch something that glows, or choose here.
-all-choices = All choices
+all-choices = Choices
 choices-count = { $count ->
     [one] 1 choice
    *[other] { $count } choices
