@@ -56,7 +56,7 @@ class PagesHook(BuildHookInterface[Any]):
         """Node, if the machine has none."""
         return [] if machine_has_node() else [FROM_PYPI]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  called with both
         """Build."""
         if self.target_name == "wheel" and version != "editable":
             build()

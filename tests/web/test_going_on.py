@@ -53,7 +53,7 @@ def test_a_lost_connection_in_mid_move_is_taken_up_again(meet: Meet, running: Ru
     if person.page.get_by_role("menuitem").count():
         person.page.get_by_role("menuitem").first.click()
     expect(person.page.get_by_role("status").filter(has_text="The server cannot be reached.")).to_be_visible()
-    start(port=running.config.port, data=running.config.data)
+    start(port=running.config.port)
     expect(person.page.get_by_text("Connected")).to_be_visible()
     person.wait_for_turn()
     assert person.played == before

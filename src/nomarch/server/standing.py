@@ -292,7 +292,7 @@ class Standing:
         return [pairs[action.id] for action in self.match.legal()]
 
     def last(self, seat: int | None) -> int | None:
-        """How many actions were played before the seat's last one, where undoing leads to; None if it has played none."""
+        """How many actions were played before the seat's last one: where undoing leads to. None if it played none."""
         return next((played for played in reversed(range(len(self.actors))) if self.actors[played] == seat), None)
 
     def steps(self, seat: int | None) -> list[str]:

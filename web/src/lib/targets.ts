@@ -19,6 +19,9 @@ export function byVerb(actions: string[]): [verb: string, actions: string[]][] {
   return [...found];
 }
 
+/** What is a button or the like by itself, which a board may use for its own purposes. */
+const CONTROLS = "button, a[href], input, select, summary";
+
 function set(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
@@ -45,21 +48,37 @@ export function mark(
     const name = element.getAttribute("data-name");
     const actions = target === null ? undefined : actionsOf(element, legal);
     if (target !== null && visible(element)) found.add(target);
+    const holds = element.querySelector("[data-target], [data-name]") !== null;
     element.classList.toggle("legal", actions !== undefined);
-    if (actions) {
+    if (element.matches(CONTROLS)) {
+      const called = [name, actions && label(actions)].filter(Boolean).join(": ");
+      set(element, "aria-label", called ? withText(called, element) : null);
+    } else if (actions) {
       set(element, "role", "button");
       set(element, "tabindex", "0");
-      set(element, "aria-label", [name, label(actions)].filter(Boolean).join(": "));
+      set(element, "aria-label", withText([name, label(actions)].filter(Boolean).join(": "), element));
       set(element, "aria-haspopup", actions.length > 1 ? "menu" : null);
     } else {
       set(element, "tabindex", null);
       set(element, "aria-haspopup", null);
-      const holds = element.querySelector("[data-target], [data-name]") !== null;
       set(element, "role", name ? (holds ? "group" : "img") : null);
       set(element, "aria-label", name);
     }
   }
   return found;
+}
+
+/** A name with the text that stands on the thing in it, so that who speaks to the computer can say what he reads. */
+function withText(name: string, element: Element): string {
+  const words = (text: string): string =>
+    ` ${
+      text
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join(" ") ?? ""
+    } `;
+  const text = (element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+  return words(name).includes(words(text)) ? name : `${name}. ${text}`;
 }
 
 /** What can be done with a thing now: all that its target allows, or the one action that it stands for. */
