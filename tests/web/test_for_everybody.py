@@ -14,12 +14,14 @@ from tests.web.test_together import open_table
 GAMES = ("Camel Up", "Egizia", "Fertility")
 PHONE = {"width": 360, "height": 740, "has_touch": True}
 SMALLEST = 44
+LINE = 1.5
+"""How much smaller a drawn square is than its share of the grid, for the line between two."""
 TOO_SMALL = """(least) => [...document.querySelectorAll(
     "button, a[href], select, input:not([type=checkbox]), .board .legal, .own .legal")]
   .filter((each) => each.checkVisibility() && !each.closest(".skip"))
-  .map((each) => [each.outerHTML.slice(0, 160), each.getBoundingClientRect()])
-  .filter(([, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
-  .map(([html, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${html}`)"""
+  .map((each) => [each.outerHTML.slice(0, 160), each.getBoundingClientRect(), each instanceof SVGElement ? LINE : 0.5])
+  .filter(([, box, less]) => box.width > 0 && (box.width < least - less || box.height < least - less))
+  .map(([html, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${html}`)""".replace("LINE", str(LINE))
 
 
 def home(person: Person) -> None:

@@ -2,14 +2,18 @@
 
 import json
 import re
+import threading
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 import nomarch
 from nomarch.core.rng import commitment
+from nomarch.server import preparing
+from tests.server.conftest import Start
 from tests.web.conftest import Meet
-from tests.web.people import Person
+from tests.web.people import BEGIN_MS, Person
 
 
 def finish(person: Person) -> None:
@@ -51,6 +55,24 @@ def test_a_newcomer_is_playing_after_one_click_and_finishes_the_game(person: Per
     expect(person.page.get_by_role("link", name="Go on")).to_have_count(2)
     expect(person.page.get_by_text("your turn")).to_be_visible()
     person.shot("home-desk")
+
+
+def test_on_a_fresh_machine_the_preparation_of_the_rules_is_shown(
+    browser: Browser, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready = threading.Event()
+    monkeypatch.setattr(preparing, "prepare", lambda _name: ready.wait(60))
+    running = start()
+    context = browser.new_context(base_url=running.url, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play Camel Up now").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("The rules are being prepared")
+    expect(dialog.get_by_role("progressbar")).to_be_visible()
+    ready.set()
+    expect(page.get_by_text("You: choose an action.")).to_be_visible(timeout=BEGIN_MS)
+    context.close()
 
 
 def test_games_are_playable_to_the_end_by_their_choices_alone(meet: Meet) -> None:

@@ -150,8 +150,10 @@ def _add_the_rest(app: FastAPI) -> None:
 
     @app.get("/api/games/{game}", tags=["games"], response_model=GameInfo)
     async def one_game(request: Request, game: Annotated[str, Path(min_length=1, max_length=40)]) -> Response:
-        """One game."""
-        return json_answer(server_of(request).described(game))
+        """One game; who asks for it wants it to be ready."""
+        server = server_of(request)
+        server.preparation.prefer(game)
+        return json_answer(server.described(game))
 
     @app.get("/healthz", tags=["operations"], response_model=Health)
     async def health(request: Request) -> Response:

@@ -41,10 +41,14 @@ class Preparation:
         """Return when the game is ready; a game that there is not is always ready."""
         if (event := self._events.get(game)) is None or event.is_set():
             return
+        self.prefer(game)
+        await event.wait()
+
+    def prefer(self, game: str) -> None:
+        """Somebody wants this game: make it ready next."""
         if game in self._waiting[1:]:
             self._waiting.remove(game)
             self._waiting.insert(0, game)
-        await event.wait()
 
     def progress(self, game: str) -> float | None:
         """How far a game is, from 0 to 1; None when it is ready."""

@@ -293,6 +293,8 @@ class Standing:
 
     def last(self, seat: int | None) -> int | None:
         """How many actions were played before the seat's last one: where undoing leads to. None if it played none."""
+        if seat is None:
+            return None
         return next((played for played in reversed(range(len(self.actors))) if self.actors[played] == seat), None)
 
     def steps(self, seat: int | None) -> list[str]:

@@ -96,6 +96,8 @@ export class Live {
   private requests = new Map<number, { done: (answer: Plain) => void; failed: (error: Refused) => void }>();
   private asked = 0;
   private moments = new Map<number, Plain>();
+  private wanted = 0;
+  private looking = false;
 
   constructor(
     readonly id: string,
@@ -231,16 +233,30 @@ export class Live {
 
   // The past
 
-  /** Look at the game as it was after so many actions; at the last one or beyond: now. */
+  /** Look at the game as it was after so many actions; at the last one or beyond: now. Whoever moves on before a moment
+   * has come is shown the last one that he wanted. */
   async look(played: number): Promise<void> {
-    const last = (this.shown?.view.played as number | undefined) ?? 0;
-    if (played >= last) {
+    this.wanted = played;
+    if (this.looking) return;
+    this.looking = true;
+    try {
+      let at: number | null = null;
+      while (at !== this.wanted) {
+        at = this.wanted;
+        await this.show(at);
+      }
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  private async show(played: number): Promise<void> {
+    if (played >= ((this.shown?.view.played as number | undefined) ?? 0)) {
       this.past = null;
       return;
     }
     const at = Math.max(0, played);
-    const found = this.moments.get(at);
-    if (!found) this.moments.set(at, await this.ask<Plain>(`moments/${at}`));
+    if (!this.moments.has(at)) this.moments.set(at, await this.ask<Plain>(`moments/${at}`));
     this.past = { played: at, view: this.moments.get(at).view };
   }
 }
