@@ -67,7 +67,7 @@ class Person:
     @property
     def board(self) -> Locator:
         """The board."""
-        return self.page.locator(".board").first
+        return self.page.locator(".frame")
 
     @property
     def played(self) -> int:

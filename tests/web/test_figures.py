@@ -20,7 +20,7 @@ WATCH = """() => {
     .observe({ type: 'longtask', buffered: true });
   addEventListener('click', () => clicked = performance.now(), true);
   new MutationObserver(() => { if (clicked) { times.push(performance.now() - clicked); clicked = 0; } })
-    .observe(document.querySelector('.board'), { attributeFilter: ['data-played'] });
+    .observe(document.querySelector('.frame'), { attributeFilter: ['data-played'] });
 }"""
 
 

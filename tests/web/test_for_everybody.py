@@ -126,7 +126,7 @@ def test_a_phone_shows_hand_board_and_actions_at_once(meet: Meet, game: str) -> 
     page = person.page
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     assert page.evaluate("document.documentElement.scrollHeight") <= 740, "the page itself need not be scrolled"
-    for part in (".dock", ".board", "[role=tablist]"):
+    for part in (".dock", ".frame", "[role=tablist]"):
         box = page.locator(part).first.bounding_box()
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= 741, part
     assert page.evaluate(TOO_SMALL, SMALLEST) == []

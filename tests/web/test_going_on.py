@@ -92,7 +92,7 @@ def test_the_whole_game_can_be_replayed_while_it_goes_on(person: Person) -> None
     person.page.keyboard.press("ArrowLeft")
     person.until(lambda: person.played == now - 1)
     expect(person.page.get_by_text("you are looking at the past")).to_be_visible()
-    assert not person.asked() and person.page.locator(".board .legal").count() == 0
+    assert not person.asked() and person.page.locator(".frame .legal").count() == 0
     person.shot("replay-desk")
     person.page.get_by_label("Moment of the game").fill("0")
     person.until(lambda: person.played == 0)
