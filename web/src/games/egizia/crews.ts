@@ -17,5 +17,5 @@ export const CREW_COATS: Record<Crew | "any", { fill: string; ink: string; shape
 export const FIELD_COLOURS: Record<Colour, { fill: string; ink: string }> = {
   green: { fill: "#6f9f4a", ink: "#16290a" },
   yellow_green: { fill: "#c3bd4c", ink: "#2f2c07" },
-  brown: { fill: "#a9713f", ink: "#251204" },
+  brown: { fill: "#c28d58", ink: "#251204" },
 };
