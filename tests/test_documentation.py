@@ -54,9 +54,15 @@ def test_the_commands_for_the_browser_client_are_those_that_make_runs() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8").replace("$(BIN)", ".venv/bin")
     text = (ROOT / "docs" / "browser.md").read_text("utf-8")
     shown = [line for block in re.findall(r"```sh\n(.*?)```", text, re.DOTALL) for line in block.splitlines()]
-    assert shown and [
-        line for line in shown if f"\t{line}\n" not in makefile and f"\n{line.removeprefix('make ')}:" not in makefile
-    ] == []
+    assert (
+        shown
+        and [
+            line
+            for line in shown
+            if f"\t{line}\n" not in makefile and f"\n{line.removeprefix('make ')}:" not in makefile
+        ]
+        == []
+    )
 
 
 def test_every_file_that_the_readme_names_is_there() -> None:

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -58,7 +58,7 @@ def meet(browser: Browser, running: Running, tmp_path: Path) -> Iterator[Meet]:
     people: list[Person] = []
 
     def meet(width: int = 1280, height: int = 800, calm: bool = True, **settings: Any) -> Person:
-        motion = "reduce" if calm else "no-preference"
+        motion: Literal["reduce", "no-preference"] = "reduce" if calm else "no-preference"
         context = browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion=motion, base_url=running.url, **settings
         )

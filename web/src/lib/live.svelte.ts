@@ -120,11 +120,13 @@ export class Live {
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string));
     socket.onclose = (event) => this.lost(socket, event.code);
     addEventListener("online", this.open);
+    addEventListener("focus", this.open);
     addEventListener("offline", this.drop);
   };
 
   close(): void {
     removeEventListener("online", this.open);
+    removeEventListener("focus", this.open);
     removeEventListener("offline", this.drop);
     clearTimeout(this.retry);
     clearTimeout(this.pause);
