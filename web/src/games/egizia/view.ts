@@ -22,6 +22,8 @@ export const PENALTIES = [3, 2, 2, 1, 1];
 export const SALE_FROM = 4;
 export const ROUNDS = 5;
 export const STONE_CAP = 25;
+/** Points by the number of sites where one built in the round. */
+export const PARTICIPATION = [0, 1, 3, 6];
 
 /** How many spaces each level of the obelisk has; a level's number is its value. */
 export const LEVEL_SPACES = [2, 2, 2, 2, 1, 1, 1, 1, 1];

@@ -420,6 +420,15 @@ board-field = { $colour } field { $value }{ $upgrades ->
 }
 board-grain = Grain for need
 board-hunger = { $missing } missing × { $penalty } = −{ $lost } points
+board-penalty = (−{ $penalty } for each missing)
+board-part = Taking part
+board-unattached = to be attached to a field
+board-put-back = put back by you: { $cards }
+board-below = { $sphinx }: { $above ->
+    [0] on top
+    [one] 1 card above
+   *[other] { $above } cards above
+}
 board-fed = Grain { $grain } for a need of { $need }, loss { $lost }
 board-stones = Stones
 board-stones-and = { $stones } stones, { $quarried } more each round
