@@ -109,6 +109,7 @@ def test_the_whole_game_can_be_replayed_while_it_goes_on(person: Person) -> None
 
 def test_moves_are_seen_one_after_the_other_and_can_be_skipped(meet: Meet) -> None:
     person = meet(calm=False)
+    person.page.add_init_script("localStorage.setItem('nomarch.settings', JSON.stringify({ sounds: true }))")
     person.play_now()
     before = person.played
     person.touch("pyramid")

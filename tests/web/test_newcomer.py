@@ -120,6 +120,8 @@ def test_odds_are_shown_in_practice_against_bots(person: Person) -> None:
     expect(panel.get_by_role("row", name=re.compile("^blue "))).to_have_count(2)
     expect(panel.get_by_role("row", name=re.compile("Take a pyramid tile and roll a die"))).to_be_visible()
     person.shot("odds-desk")
+    person.touch("space:9")
+    expect(person.page.get_by_role("menuitem").first).to_contain_text(re.compile(r"[+-]\d\.\d\d"))
 
 
 def test_a_new_table_with_options_bots_and_a_clock(person: Person) -> None:

@@ -119,6 +119,24 @@ def test_a_link_that_was_renewed_is_worthless(meet: Meet) -> None:
     ada.shot("code-desk")
 
 
+def test_bots_can_be_watched_to_the_end_of_their_game(meet: Meet) -> None:
+    person = meet()
+    page = person.page
+    page.goto("/new/camelup")
+    page.get_by_label("How many play").select_option("2")
+    for seat in ("Seat 1", "Seat 2"):
+        page.get_by_label(seat).select_option(label="Bot, novice")
+    page.get_by_role("button", name="Open the table").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=re.compile("wins|share"))).to_be_visible(timeout=BEGIN_MS)
+    expect(dialog.get_by_role("button", name="Rematch")).to_have_count(0)
+    dialog.get_by_role("button", name="See the board").click()
+    last = person.played
+    page.get_by_role("button", name="To the beginning").click()
+    person.until(lambda: person.played == 0)
+    assert last > 5
+
+
 def test_an_open_seat_is_taken_by_whoever_comes(meet: Meet) -> None:
     ada, ben = meet(), meet()
     page = ada.page

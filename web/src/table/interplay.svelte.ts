@@ -26,6 +26,8 @@ export class Interplay {
   /** The targets that are somewhere on the screen. */
   present: Set<string> = $state.raw(new Set());
   busy = $state(false);
+  /** What each action is worth, while the odds are looked at. */
+  values: Record<string, number> = $state.raw({});
 
   board: HTMLElement | undefined = $state();
   ownPanel: HTMLElement | undefined = $state();

@@ -96,7 +96,6 @@ you-are-spectator = You are watching.
 
 ## At the table
 
-board = Board
 board-of = The board of { $game }
 no-board = This game has no drawing yet; everything can be played with the buttons below.
 asked-other = { $seat } is thinking…
