@@ -203,7 +203,7 @@ fairness-check = Check the whole game
 fairness-hash = The hash of the seed is the one that was shown from the start.
 fairness-hash-wrong = The hash of the seed is not the one that was shown.
 fairness-game = { $actions } actions played again from the seed: all are allowed, and all chance follows from it.
-fairness-shown = Shown from the start
+fairness-shown = Hash of the secret seed, shown from the start
 fairness-seed = Seed
 
 ## Account
