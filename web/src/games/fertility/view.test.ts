@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { beside, corner, named, parsed, ROWS, shift, SIZE } from "./valley";
-import { layingSlot, ORIENTATIONS, statuesOf, symbols, turned, type Seat } from "./view";
+import { layingSlot, lying, ORIENTATIONS, statuesOf, symbols, turned, type Seat } from "./view";
 
 describe("squares", () => {
   it("have names that read back", () => {
@@ -26,6 +26,7 @@ describe("tiles", () => {
   it("turn clockwise, those with equal halves in two ways", () => {
     expect(["E", "S", "W", "N"].map((way) => turned("AC", way as "E"))).toEqual(["S", "W", "N", "E"]);
     expect([turned("AA", "E"), turned("AA", "S")]).toEqual(["S", "E"]);
+    expect(["E", "S", "W", "N"].map((way) => lying("AA", way as "E"))).toEqual(["E", "S", "E", "S"]);
   });
 
   it("are laid by the lowest slot of equal ones", () => {

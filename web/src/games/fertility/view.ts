@@ -117,8 +117,12 @@ export function layingSlot(reserve: (string | null)[], slot: number): number {
   return reserve.findIndex((tile) => tile !== null && tile === reserve[slot]);
 }
 
-/** The next way a tile lies when it is turned; one with equal halves lies in two ways only. */
+/** How a tile lies when it is to lie so: one with equal halves lies in two ways only. */
+export function lying(tile: string, orientation: Orientation): Orientation {
+  return ORIENTATIONS[ORIENTATIONS.indexOf(orientation) % (tile[0] === tile[1] ? 2 : 4)]!;
+}
+
+/** How it lies when it is turned, clockwise. */
 export function turned(tile: string, orientation: Orientation): Orientation {
-  const ways = tile[0] === tile[1] ? 2 : 4;
-  return ORIENTATIONS[(ORIENTATIONS.indexOf(orientation) + 1) % ways]!;
+  return lying(tile, ORIENTATIONS[(ORIENTATIONS.indexOf(orientation) + 1) % 4]!);
 }
