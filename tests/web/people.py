@@ -14,10 +14,10 @@ from tests.server.harness import Running
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "web" / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-WAIT_S = 30.0
+WAIT_S = 60.0
 BEGIN_MS = 180_000
 """A game that nobody has played on this machine is compiled first."""
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)
 
 
 class Person:
@@ -30,7 +30,7 @@ class Person:
         self.complaints: list[str] = []
         self.frames: list[str] = []
         """What the server sent, message by message."""
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(60_000)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
         page.on("websocket", self._listen)
@@ -74,7 +74,7 @@ class Person:
         """How many actions the position has that is shown."""
         return int(self.board.get_attribute("data-played") or 0)
 
-    def wait_for_turn(self, timeout: float = 30_000) -> None:
+    def wait_for_turn(self, timeout: float = 60_000) -> None:
         """Return when this person is asked, or the game is over."""
         self.page.locator(".dock.mine, dialog").first.wait_for(timeout=timeout)
 

@@ -25,7 +25,8 @@ export class Interplay {
   clause: string | null = $state(null);
   /** The targets that are somewhere on the screen. */
   present: Set<string> = $state.raw(new Set());
-  busy = $state(false);
+  /** The turn for which an action is on its way; as soon as another turn is shown, it has arrived. */
+  private sent: number | null = $state(null);
   /** What each action is worth, while the odds are looked at. */
   values: Record<string, number> = $state.raw({});
 
@@ -38,6 +39,8 @@ export class Interplay {
   private get live() {
     return this.setting.live;
   }
+
+  busy = $derived.by(() => this.sent !== null && this.sent === this.live.shown?.turn);
 
   /** What can be done now; nothing while the past is looked at. */
   legal = $derived.by(() => (this.live.past || this.busy ? [] : (this.live.shown?.legal ?? [])));
@@ -86,13 +89,13 @@ export class Interplay {
 
   async play(action: string): Promise<void> {
     this.popup = null;
-    this.busy = true;
+    this.sent = this.live.shown!.turn;
     try {
       await this.live.play(action);
     } catch (error) {
       complain(error);
     } finally {
-      this.busy = false;
+      this.sent = null;
     }
   }
 
