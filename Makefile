@@ -2,12 +2,17 @@
 PYTHON ?= python3
 BIN = .venv/bin
 
-.PHONY: play test soak setup lock clean
+PAGES = src/nomarch/server/pages/index.html
+PAGES_FROM = $(shell find web/src web/index.html web/package-lock.json web/vite.config.ts docs/rules src/nomarch/games/*/words -type f)
+
+.PHONY: play test soak setup pages lock clean
 
 play: setup
-	$(BIN)/nomarch play camelup
+	$(BIN)/nomarch serve --open
 
 test: setup
+	$(BIN)/python hatch_build.py npm run check
+	$(BIN)/python hatch_build.py npm test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -16,7 +21,12 @@ test: setup
 soak: setup
 	$(BIN)/pytest -n 2 tests/conformance/test_soak.py tests/server/test_durability.py --soak
 
-setup: .venv/ready
+setup: .venv/ready $(PAGES)
+
+pages: $(PAGES)
+
+$(PAGES): .venv/ready $(PAGES_FROM)
+	$(BIN)/python hatch_build.py
 
 .venv/ready: requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -29,4 +39,4 @@ lock:
 	$(BIN)/pip-compile --quiet --extra dev --extra server --extra ray --no-header --no-emit-options --strip-extras --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules src/nomarch/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -50,16 +50,32 @@ def test_the_make_targets_exist() -> None:
     assert all(f"\n{target}:" in makefile for target in [*targets, "soak", "setup"])
 
 
+def test_the_commands_for_the_browser_client_are_those_that_make_runs() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8").replace("$(BIN)", ".venv/bin")
+    text = (ROOT / "docs" / "browser.md").read_text("utf-8")
+    shown = [line for block in re.findall(r"```sh\n(.*?)```", text, re.DOTALL) for line in block.splitlines()]
+    assert (
+        shown
+        and [
+            line
+            for line in shown
+            if f"\t{line}\n" not in makefile and f"\n{line.removeprefix('make ')}:" not in makefile
+        ]
+        == []
+    )
+
+
 def test_every_file_that_the_readme_names_is_there() -> None:
-    paths = re.findall(r"`((?:docs|src|tests)/[^`]*)`", README) + re.findall(r"\]\((docs/[^)]*)\)", README)
+    paths = re.findall(r"`((?:docs|src|tests|web)/[^`]*)`", README) + re.findall(r"\]\((docs/[^)]*)\)", README)
     assert paths and [path for path in paths if not (ROOT / path).exists()] == []
 
 
 def test_the_project_speaks_of_itself_alone() -> None:
     """No addresses of registries and no paths of a machine in anything that is kept."""
-    folders = [ROOT / name for name in ("src", "tests", "docs", ".ci")]
+    folders = [ROOT / name for name in ("src", "tests", "docs", ".ci", "web/src")]
     files = [path for path in ROOT.iterdir() if path.is_file() and path.name != ".git"]
-    files += [path for folder in folders for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    files += [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    files = [path for path in files if path.suffix not in (".pyc", ".png") and "pages" not in path.parts[-3:-1]]
     wrong = re.compile(r"--(extra-)?index-url|--find-links|(^|[\s\"'=(])/(home|root|work|tmp)/", re.MULTILINE)
     found = {path.name for path in files if wrong.search(path.read_text("utf-8"))}
     assert found <= {Path(__file__).name, "Makefile"}

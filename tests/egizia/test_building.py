@@ -27,6 +27,16 @@ def test_sites_are_handled_one_after_the_other() -> None:
     assert match.to_move == 0
 
 
+def test_everybody_sees_at_which_site_is_being_built() -> None:
+    """EG-7.1, EG-17.1"""
+    table = Table().stones(9, 9, 9, 9).at_site(OBELISK, 1).at_site(SPHINX, 2)
+    assert table.play().view()["site"] is None  # ships still sail
+    match = table.begin("building")
+    assert [match.view(who)["site"] for who in (0, 2, None)] == [SPHINX] * 3
+    play(match, "withdraw")
+    assert match.view()["site"] == OBELISK
+
+
 def test_ships_act_by_slot_then_extra() -> None:
     """EG-7.2, EG-11.13"""
     table = Table().stones(9, 9, 9, 9).at_site(SPHINX, 3, 1, 0, extra=2)

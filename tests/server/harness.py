@@ -14,7 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from nomarch.cli.bench_server import free_port
+from nomarch.cli.serve import free_port
 from nomarch.server.app import Server
 from nomarch.server.config import Config
 from nomarch.server.limits import Rate

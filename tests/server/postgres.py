@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psycopg
 
-from nomarch.cli.bench_server import free_port
+from nomarch.cli.serve import free_port
 
 INSTALLED = Path("/usr/lib/postgresql")
 OWNER = "postgres"

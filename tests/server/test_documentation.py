@@ -13,7 +13,8 @@ import pytest
 
 import nomarch
 from nomarch.cli import main, serve
-from nomarch.cli.bench_server import free_port, wait_for_port
+from nomarch.cli.bench_server import wait_for_port
+from nomarch.cli.serve import free_port
 from nomarch.core.rng import commitment
 from nomarch.server.doings import DOINGS
 from nomarch.server.errors import CODES

@@ -19,7 +19,8 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 import nomarch
-from nomarch.cli.bench_server import RATES, UNLIMITED, free_port, wait_for_port
+from nomarch.cli.bench_server import RATES, UNLIMITED, wait_for_port
+from nomarch.cli.serve import free_port
 from nomarch.server.standing import Standing
 from nomarch.server.storage import Store, open_database
 from tests.server.harness import eventually

@@ -9,7 +9,7 @@ from nomarch.cli import main, serve
 from nomarch.core.errors import BadOptions
 from nomarch.server.config import Config
 from nomarch.server.limits import Limits, Rate
-from tests.server.harness import PERSON, Running
+from tests.server.harness import PERSON, Running, eventually
 
 
 def test_health_and_figures(stored: Running) -> None:
@@ -26,11 +26,13 @@ def test_health_and_figures(stored: Running) -> None:
 
 
 def test_the_games_are_described(running: Running) -> None:
+    eventually(lambda: running.ask("GET", "/api/games/camelup").json()["preparing"] is None, seconds=180)
     games = running.ask("GET", "/api/games").json()
     found = next(game for game in games if game["name"] == "camelup")
     assert found == running.ask("GET", "/api/games/camelup").json()
-    assert found["players"] == list(range(2, 11)) and "random" in found["bots"]
-    assert found["verbs"]["pyramid"] == "CU-5.10"
+    assert found["players"] == list(range(2, 11)) and found["bots"] == ["novice", "skilled", "master"]
+    assert found["verbs"]["desert"] == {"clause": "CU-5.7", "arguments": {"space": "number", "side": "name"}}
+    assert found["secrets"] == {"race_card_placed": ["camel"]} and found["advice"] and found["ours"]
     assert {option["name"] for option in found["options"]} >= {"dice", "allies"}
     assert running.ask("GET", "/api/games/chess").json()["error"]["code"] == "not_found"
 

@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from nomarch.cli.serve import free_port
+
 GAME = "camelup"
 TABLES, SEATS = 10, 4
 WAITING = 200
@@ -99,13 +101,6 @@ def running_server(database: str | None = None, *flags: str) -> Iterator[Running
             yield server
         finally:
             server.stop()
-
-
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def wait_for_port(port: int, process: "subprocess.Popen[bytes]") -> None:

@@ -2,9 +2,12 @@
 
 import argparse
 import os
+import socket
+import webbrowser
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from nomarch.core.errors import BadOptions
@@ -60,6 +63,11 @@ def add_parser(commands: Any, _given: list[str]) -> None:
     )
     for name, (kind, shown, explained) in SETTINGS.items():
         parser.add_argument(f"--{name.replace('_', '-')}", dest=name, type=kind, metavar=shown, help=explained)
+    parser.add_argument(
+        "--open",
+        action="store_true",
+        help="open the browser on it; tables are then kept in your own folder, and any free port will do",
+    )
     parser.set_defaults(run=run)
 
 
@@ -85,4 +93,43 @@ def run(arguments: argparse.Namespace) -> int:
     except ImportError as error:
         raise BadOptions(f"the server needs more: pip install 'nomarch[server]' ({error.name} is missing)") from None
     assert {field.name for field in fields(Config)} == set(SETTINGS)
-    return serve(Config(**settings(arguments, dict(os.environ))))
+    chosen = settings(arguments, dict(os.environ))
+    return open_browser(chosen) if arguments.open else serve(Config(**chosen))
+
+
+def open_browser(chosen: dict[str, Any]) -> int:
+    """Serve this machine's own player, and show him the page; if his server runs already, only that."""
+    from nomarch.server.config import Config
+    from nomarch.server.serving import address, address_of_user, serve
+
+    config = Config(**{"data": own_folder(), "log_level": "warning", **chosen})
+    if "port" not in chosen:
+        config = replace(config, port=free_port(config.port))
+    if not config.database and (running := address_of_user(config.data)):
+        show(running).join()
+        return 0
+    return serve(config, lambda: show(address(config)))
+
+
+def own_folder() -> Path:
+    """Where a player's own tables are kept: his folder for data."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "nomarch"
+
+
+def free_port(wanted: int = 0) -> int:
+    """The port itself if it is free, for a browser remembers tables by address; else another one."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", wanted))
+        except OSError:
+            return free_port()
+        return int(probe.getsockname()[1])
+
+
+def show(address: str) -> Thread:
+    """Open the browser on a page; in a thread, because some browsers keep the caller waiting."""
+    print(f"Nomarch is at {address}  (Ctrl+C ends it)", flush=True)
+    opening = Thread(target=webbrowser.open, args=(address,), daemon=True)
+    opening.start()
+    return opening

@@ -8,6 +8,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import delete, func, insert, select, update
 
+from nomarch.server import links
 from nomarch.server.errors import Problem
 from nomarch.server.links import hashed, new_secret
 from nomarch.server.standing import OVER, Plain
@@ -94,6 +95,17 @@ class Accounts:
             }
             for row in await self.store.rows(query)
         ]
+
+    async def seat_link(self, account_id: int, table_id: str) -> str:
+        """One more link to the seat of an account's game, for another device."""
+        query = select(members.c.seat).where(members.c.account_id == account_id, members.c.table_id == table_id)
+        rows = await self.store.rows(query)
+        if not rows:
+            raise Problem("not_found", "this account has no game at such a table")
+        secret = links.new_secret()
+        added = links.add(table_id, hashed(secret), links.SEAT, rows[0].seat, time.time())
+        await self.store.write("", None, added)
+        return links.path(table_id, secret)
 
     async def statistics(self, account_id: int) -> list[Plain]:
         """How the finished games of an account went, by game."""

@@ -30,8 +30,11 @@ class Message(BaseModel):
     type: str
     number: int
     turn: int
+    seat: int | None
     view: dict[str, Any] | None = None
     legal: list[list[str]] | None = None
+    steps: list[str] | None = None
+    last: int | None = None
     first_event: int | None = None
     events: list[dict[str, Any]] | None = None
     clocks: dict[str, Any] | None = None
@@ -70,6 +73,33 @@ class Refusal(BaseModel):
 
     clause: str | None
     message: str | None
+
+
+class Result(BaseModel):
+    """How a game ended: scores, places and winners by seat, the score sheet, and the scores after each action."""
+
+    scores: list[int]
+    ranking: list[int]
+    winners: list[int]
+    sheet: list[dict[str, int]]
+    history: list[list[int]]
+
+
+class Fairness(BaseModel):
+    """A whole game played again from its seed: how many actions, all of them allowed, how often chance began anew
+    after something was taken back, and the hash of the seed beside the one that was shown from the start."""
+
+    actions: int
+    renewals: int
+    hash: str
+    shown: str
+
+
+class Advice(BaseModel):
+    """Charts with a row of chances for each thing, and what each legal action is worth."""
+
+    charts: list[dict[str, Any]]
+    values: dict[str, float]
 
 
 class Session(BaseModel):
@@ -118,8 +148,25 @@ class Option(BaseModel):
     about: str
 
 
+class Verb(BaseModel):
+    """A kind of action: the rule that grants it; its arguments in order, each a `number` or a `name`."""
+
+    clause: str
+    arguments: dict[str, str]
+
+
+class Ours(BaseModel):
+    """A value that is our reconstruction and no statement about the printed game."""
+
+    path: str
+    value: str
+    clause: str
+    remark: str
+
+
 class GameInfo(BaseModel):
-    """A game: who it is for, what can be chosen, which bots there are, and which rule grants each verb."""
+    """A game: who it is for, what can be chosen, which bots there are, what can be done; which fields of events are
+    secret, which values are ours, whether there are odds, and how far its preparation is (null: it is ready)."""
 
     name: str
     title: str
@@ -128,7 +175,11 @@ class GameInfo(BaseModel):
     players: list[int]
     bots: list[str]
     options: list[Option]
-    verbs: dict[str, str]
+    verbs: dict[str, Verb]
+    secrets: dict[str, list[str]]
+    ours: list[Ours]
+    advice: bool
+    preparing: float | None
 
 
 class Health(BaseModel):

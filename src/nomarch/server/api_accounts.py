@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from nomarch.server import requests
 from nomarch.server.answers import Account, AccountTable, Done, Session, Statistics, json_answer
-from nomarch.server.visits import Bearer, client_of, secret_of, server_of
+from nomarch.server.visits import Bearer, TableId, client_of, secret_of, server_of
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
@@ -54,6 +54,15 @@ async def my_tables(request: Request, bearer: Bearer) -> Response:
     server = server_of(request)
     account = await server.accounts.account(secret_of(bearer))
     return json_answer(await server.accounts.games(account.id))
+
+
+@router.post("/account/tables/{table}/link", response_model=Done)
+async def my_seat(request: Request, bearer: Bearer, table: TableId) -> Response:
+    """One more link to one's own seat, for another device; the other links stay good."""
+    server = server_of(request)
+    account = await server.accounts.account(secret_of(bearer))
+    server.house.moves.take(f"account {account.id}")
+    return json_answer({"link": await server.accounts.seat_link(account.id, table)})
 
 
 @router.get("/account/statistics", response_model=list[Statistics])

@@ -1,5 +1,6 @@
 """The HTTP interface to tables."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
@@ -7,12 +8,16 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import StringConstraints
 
 from nomarch.core import notation
+from nomarch.core.rng import commitment
+from nomarch.library import loads
 from nomarch.server import commands, requests
-from nomarch.server.answers import Done, Message, Moment, NewLinks, Refusal, json_answer
+from nomarch.server.answers import Advice, Done, Fairness, Message, Moment, NewLinks, Refusal, Result, json_answer
 from nomarch.server.doings import DOINGS, carry_out
 from nomarch.server.errors import Problem
+from nomarch.server.games import advised, score_history, why_not_touch
 from nomarch.server.logs import log
 from nomarch.server.shield import logger
+from nomarch.server.standing import Standing
 from nomarch.server.visits import Visitor, client_of, server_of
 from nomarch.server.webhooks import check_url
 
@@ -54,25 +59,84 @@ async def look_back(visit: Visitor, played: int) -> Response:
 
 
 @router.get("/{table}/why", response_model=Refusal)
-async def why_not(visit: Visitor, action: Annotated[ActionText, Query()]) -> Response:
-    """Which rule forbids an action now. Only the seat that is asked may ask: the answer depends on what it holds."""
+async def why_not(
+    visit: Visitor,
+    action: Annotated[ActionText | None, Query(description="An action")] = None,
+    target: Annotated[ActionText | None, Query(description="Or a thing, with which something could be done")] = None,
+) -> Response:
+    """Which rule forbids an action now, or anything at all with a thing. Only the seat that is asked may ask: the
+    answer depends on what it holds."""
     standing = await visit.table.settled()
     commands.check_turn(standing, visit.seat, standing.turn)
     assert standing.match is not None
-    reason = standing.match.why_not(action)
+    if (action is None) == (target is None):
+        raise Problem("bad_request", "ask about an action or about a target")
+    reason = standing.match.why_not(action) if action else why_not_touch(standing.match, target or "")
     return json_answer({"clause": reason.clause if reason else None, "message": reason.sentence if reason else None})
+
+
+@router.get("/{table}/advice", response_model=Advice)
+async def advice(visit: Visitor) -> Response:
+    """Odds and the worth of each action, for a seat that is asked and plays against bots alone."""
+    standing = await visit.table.settled()
+    if not standing.practice(visit.seat):
+        raise Problem("not_allowed", "odds are for practice against bots")
+    commands.check_turn(standing, visit.seat, standing.turn)
+    assert standing.match is not None
+    return json_answer(await asyncio.to_thread(advised, standing.match, visit.seat))
+
+
+@router.get("/{table}/result", response_model=Result)
+async def result(visit: Visitor) -> Response:
+    """How the game ended, and how the scores came about."""
+    match = (await _ended(visit)).match
+    assert match is not None
+    return json_answer(
+        {
+            "scores": match.scores,
+            "ranking": match.ranking,
+            "winners": match.winners,
+            "sheet": match.score_sheet(),
+            "history": await asyncio.to_thread(score_history, match),
+        }
+    )
+
+
+@router.get("/{table}/fairness", response_model=Fairness)
+async def fairness(visit: Visitor) -> Response:
+    """Play the whole game again from its seed, as `nomarch verify` does."""
+    standing = await _ended(visit)
+    again = await asyncio.to_thread(loads, _record(standing).encode())
+    assert again.seed is not None
+    return json_answer(
+        {
+            "actions": len(again.actions),
+            "renewals": len(again.renewals),
+            "hash": commitment(again.seed),
+            "shown": standing.commitment,
+        }
+    )
 
 
 @router.get("/{table}/record", response_class=Response, responses={200: {"content": {"application/jsonl": {}}}})
 async def record(visit: Visitor) -> Response:
     """The record of the game as a .nomarch file, when it is over: with the seed in it, `nomarch verify` checks it."""
-    standing = await visit.table.settled()
-    if not standing.ended or standing.match is None:
-        raise Problem("wrong_state", "the record holds the seed; it can be had when the game is over")
-    match = standing.match
-    text = notation.dumps(match.header, [str(action) for action in match.actions])
+    text = _record(await _ended(visit))
     headers = {"Content-Disposition": f'attachment; filename="{visit.table.id}.nomarch"'}
     return Response(text, media_type="application/jsonl", headers=headers)
+
+
+async def _ended(visit: Visitor) -> Standing:
+    """The standing of a table whose game is over, or was given up."""
+    standing = await visit.table.settled()
+    if not standing.ended or standing.match is None:
+        raise Problem("wrong_state", "that tells the seed or what was hidden; it can be had when the game is over")
+    return standing
+
+
+def _record(standing: Standing) -> str:
+    assert standing.match is not None
+    return notation.dumps(standing.match.header, [str(action) for action in standing.match.actions])
 
 
 @router.put("/{table}/webhook", response_model=Done)

@@ -28,6 +28,8 @@ from nomarch.server.games import described
 from nomarch.server.live import Live
 from nomarch.server.logs import log
 from nomarch.server.neighbours import Neighbours
+from nomarch.server.pages import add_pages
+from nomarch.server.preparing import Preparation
 from nomarch.server.shield import Shield
 from nomarch.server.storage import Store, open_database
 from nomarch.server.visits import server_of
@@ -43,7 +45,8 @@ class Server:
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
-        self.chores = Chores(store, config.bot_threads)
+        self.preparation = Preparation()
+        self.chores = Chores(store, self.preparation.ready, config.bot_threads)
         self.metrics = metrics.Metrics()
         self.house = House(config, self.chores, self.metrics)
         self.accounts = Accounts(store)
@@ -61,7 +64,10 @@ class Server:
         except DBAPIError:
             logger.error("the database cannot be opened")
             raise
+        for name in nomarch.games():
+            await asyncio.to_thread(described, name)
         server = cls(config, Store(engine))
+        server.preparation.start()
         if server.neighbours is not None:
             await server.neighbours.start()
         server.chores.start()
@@ -71,6 +77,7 @@ class Server:
 
     async def end(self) -> None:
         """Begin nothing new, and write what was begun."""
+        self.preparation.stop()
         await self.chores.stop()
         await self.webhooks.stop()
         if self.neighbours is not None:
@@ -83,6 +90,10 @@ class Server:
         for table in self.chores.hall.now_open():
             if table_ids is None or table.id in table_ids:
                 self.chores.in_background(table.refresh())
+
+    def described(self, name: str) -> dict[str, Any]:
+        """A game, and how far it is from being ready on this machine."""
+        return {**described(name), "preparing": self.preparation.progress(name)}
 
     def figures(self) -> bytes:
         """The figures as they are now, for Prometheus."""
@@ -117,6 +128,7 @@ def create_app(config: Config) -> FastAPI:
     app.include_router(api_accounts.router)
     _add_the_rest(app)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", Live()))
+    add_pages(app)
     _explain_errors(app)
     _describe(app)
     if config.origins:
@@ -132,14 +144,16 @@ def create_app(config: Config) -> FastAPI:
 
 def _add_the_rest(app: FastAPI) -> None:
     @app.get("/api/games", tags=["games"], response_model=list[GameInfo])
-    async def all_games() -> Response:
+    async def all_games(request: Request) -> Response:
         """The games there are."""
-        return json_answer([described(name) for name in nomarch.games()])
+        return json_answer([server_of(request).described(name) for name in nomarch.games()])
 
     @app.get("/api/games/{game}", tags=["games"], response_model=GameInfo)
-    async def one_game(game: Annotated[str, Path(min_length=1, max_length=40)]) -> Response:
-        """One game."""
-        return json_answer(described(game))
+    async def one_game(request: Request, game: Annotated[str, Path(min_length=1, max_length=40)]) -> Response:
+        """One game; who asks for it wants it to be ready."""
+        server = server_of(request)
+        server.preparation.prefer(game)
+        return json_answer(server.described(game))
 
     @app.get("/healthz", tags=["operations"], response_model=Health)
     async def health(request: Request) -> Response:

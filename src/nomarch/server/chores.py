@@ -13,12 +13,12 @@ from typing import Any
 
 from sqlalchemy import select, update
 
-from nomarch.bots import Question, make_bot
+from nomarch.bots import Question, make_bot, question
 from nomarch.core.match import Match
 from nomarch.core.vocabulary import Action
 from nomarch.server import commands
 from nomarch.server.errors import Problem
-from nomarch.server.hall import Hall
+from nomarch.server.hall import Hall, Ready
 from nomarch.server.storage import Entry, Store
 from nomarch.server.storage.schema import sessions, tables
 from nomarch.server.table import Table
@@ -33,9 +33,9 @@ logger = logging.getLogger("nomarch.chores")
 class Chores:
     """Everything that happens without a request."""
 
-    def __init__(self, store: Store, bot_threads: int | None = None) -> None:
+    def __init__(self, store: Store, ready: Ready, bot_threads: int | None = None) -> None:
         self.store = store
-        self.hall = Hall(store, self.look)
+        self.hall = Hall(store, self.look, ready)
         threads = bot_threads or max(1, (os.cpu_count() or 1) - 1)
         self._thinkers = ThreadPoolExecutor(threads, "nomarch-bot")
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -105,8 +105,7 @@ class Chores:
                 seat, turn, match = standing.to_move, standing.turn, standing.match
                 if seat is None or match is None:
                     return
-                question = asked(match, seat)
-                choose = partial(make_bot(match.game, level, secrets.randbits(64)).choose, question)
+                choose = partial(make_bot(match.game, level, secrets.randbits(64)).choose, asked(match))
                 action: Action = await asyncio.get_running_loop().run_in_executor(self._thinkers, choose)
                 await commands.play_for_bot(table, seat, str(action), turn)
         finally:
@@ -154,7 +153,6 @@ class Chores:
         await self.store.change(sessions.delete().where(sessions.c.expires < now))
 
 
-def asked(match: Match, seat: int) -> Question:
+def asked(match: Match) -> Question:
     """What a bot gets, copied, so that it can think while the table goes on."""
-    position = Match.from_position(match.game, match.states)
-    return Question(match.game, seat, match.legal(), partial(position.sample, seat))
+    return question(Match.from_position(match.game, match.states))

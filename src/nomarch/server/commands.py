@@ -2,7 +2,7 @@
 
 import time
 
-from sqlalchemy import Executable, delete, insert, select
+from sqlalchemy import Executable, delete, insert
 
 from nomarch.bots import bots_of
 from nomarch.core.errors import NomarchError
@@ -143,8 +143,7 @@ async def take_back(table: Table, seat: int, to: int | None) -> None:
         _check_running(standing)
         match = standing.match
         assert match is not None
-        own = [played for played, actor in enumerate(standing.actors) if actor == seat]
-        target = to if to is not None else (own[-1] if own else None)
+        target = to if to is not None else standing.last(seat)
         need(target is not None and 0 <= target < len(match.actions), "there is nothing to take back")
         assert target is not None
         need(standing.actors[target] == seat, "only to a decision of your own", "not_allowed")
@@ -319,10 +318,3 @@ async def set_webhook(table: Table, seat: int, url: str | None) -> None:
         await table.add("webhook", seat, {"on": url is not None}, *statements)
 
     await table.run(command)
-
-
-async def owner_of(table: Table, seat: int) -> int | None:
-    """The account that a seat's game counts for."""
-    query = select(members.c.account_id).where(members.c.table_id == table.id, members.c.seat == seat)
-    rows = await table.store.rows(query)
-    return rows[0][0] if rows else None

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import Executable, insert, select
@@ -26,14 +26,17 @@ ID_BYTES = 9
 KEPT_S = 600.0
 MOST_ACTIONS = 5000
 Changed = Callable[[Table, Entry | None], None]
+Ready = Callable[[str], Awaitable[None]]
+"""Waits until the game of a name can be played."""
 
 
 class Hall:
     """The tables that are open here; any table of the database can be opened."""
 
-    def __init__(self, store: Store, changed: Changed) -> None:
+    def __init__(self, store: Store, changed: Changed, ready: Ready) -> None:
         self.store = store
         self._changed = changed
+        self._ready = ready
         self._open: dict[str, asyncio.Task[Table | None]] = {}
 
     def __len__(self) -> int:
@@ -65,6 +68,7 @@ class Hall:
         header = await self.store.header(table_id)
         if header is None:
             return None
+        await self._ready(header.game)
         standing = Standing(header)
         for entry in await self.store.entries(table_id):
             standing.apply(entry)
@@ -99,6 +103,7 @@ class Hall:
         record: bytes | None = None,
     ) -> Plain:
         """Open a new table; its links, each shown this once."""
+        await self._ready(game)
         given = None if record is None else await asyncio.to_thread(_recorded, record)
         header = imported(given, seats, clock) if given else new_header(game, options, seats, clock)
         secret = {links.HOST: links.new_secret(), links.SPECTATOR: links.new_secret()}

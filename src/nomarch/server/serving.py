@@ -4,9 +4,11 @@ import fcntl
 import gc
 import os
 import signal
+import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import uvicorn
 
@@ -23,10 +25,26 @@ SWITCH_S = 0.0005
 COLLECT = (20_000, 20, 50)
 """Messages are built and thrown away by the thousand, and hold no cycles: looking for those can wait."""
 WAITING_CONNECTIONS = 4096
+LOCK = "lock"
 
 
-def serve(config: Config) -> int:
-    """Serve until stopped by a signal; 0 if everything was finished in good order."""
+class Announcing(uvicorn.Server):
+    """A server that calls somebody when it listens."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._listening()
+
+
+def serve(config: Config, listening: Callable[[], object] = lambda: None) -> int:
+    """Serve until stopped by a signal; 0 if everything was finished in good order. `listening` is called when people
+    can come."""
     if config.log_level not in ("debug", "info", "warning", "error"):
         raise BadOptions("the log level is debug, info, warning or error")
     if config.database:
@@ -39,7 +57,7 @@ def serve(config: Config) -> int:
         set_up(config.log_level)
         for wish in (signal.SIGINT, signal.SIGTERM):
             signal.signal(wish, signal.SIG_IGN)  # uvicorn stops in good order, then repeats the signal
-        server = uvicorn.Server(settings(config))
+        server = Announcing(settings(config), listening)
         server.run()
     return 0 if server.started else 1
 
@@ -63,6 +81,25 @@ def settings(config: Config) -> uvicorn.Config:
     )
 
 
+def address(config: Config) -> str:
+    """Where people on this machine find the server."""
+    host = config.host if config.host not in ("0.0.0.0", "::") else "127.0.0.1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{config.port}/"
+
+
+def address_of_user(data: Path) -> str | None:
+    """Where the server is found that uses this folder now, None if none does."""
+    try:
+        with open(data / LOCK) as lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+            except OSError:
+                return lock.read().partition(" ")[2].strip() or None
+    except FileNotFoundError:
+        pass
+    return None
+
+
 @contextmanager
 def _alone(config: Config) -> Iterator[None]:
     """A SQLite file belongs to one process; with PostgreSQL there can be several."""
@@ -70,12 +107,12 @@ def _alone(config: Config) -> Iterator[None]:
         yield
         return
     config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-    with open(config.data / "lock", "a+") as lock:
+    with open(config.data / LOCK, "a+") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise BadOptions(f"another server uses {config.data}; with --database URL several can run") from None
         lock.truncate(0)
-        lock.write(f"{os.getpid()}\n")
+        lock.write(f"{os.getpid()} {address(config)}\n")
         lock.flush()
         yield

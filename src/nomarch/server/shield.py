@@ -19,8 +19,8 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; "
-        b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     ),
 )
 UNLIMITED = ("/healthz", "/metrics")

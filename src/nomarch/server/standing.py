@@ -241,6 +241,10 @@ class Standing:
 
     # What is shown
 
+    def practice(self, seat: int) -> bool:
+        """Whether all other seats are bots' from the start."""
+        return all(other.kind == "bot" for number, other in enumerate(self.seats) if number != seat)
+
     def table(self) -> Plain:
         """What everybody at the table may know besides the game itself; the seed only when all is over."""
         header = self.header
@@ -264,11 +268,13 @@ class Standing:
         """What a seat, or a spectator, is told that knew the table as of the entry `since` (None: knew nothing)."""
         known = 0 if since is None else since
         first = self.first_event_since(known)
-        data: Plain = {"type": "table", "number": self.number, "turn": self.turn}
+        data: Plain = {"type": "table", "number": self.number, "turn": self.turn, "seat": seat}
         if self.match is not None:
             view = self.match.view(seat)
             data["view"] = view
             data["legal"] = self.legal(seat)
+            data["steps"] = self.steps(seat)
+            data["last"] = self.last(seat)
             data["first_event"] = first
             data["events"] = self.match.events(seat, first)
             data["clocks"] = self.clocks.shown(view["to_move"], now()) if self.clocks else None
@@ -284,6 +290,22 @@ class Standing:
             return []
         pairs = texts(self.header.game)
         return [pairs[action.id] for action in self.match.legal()]
+
+    def last(self, seat: int | None) -> int | None:
+        """How many actions were played before the seat's last one: where undoing leads to. None if it played none."""
+        if seat is None:
+            return None
+        return next((played for played in reversed(range(len(self.actors))) if self.actors[played] == seat), None)
+
+    def steps(self, seat: int | None) -> list[str]:
+        """What the seat that is asked has just played, nobody else having acted since: the steps of a longer move.
+        Nobody else is told, for an action can be secret."""
+        if seat is None or seat != self.to_move or self.match is None:
+            return []
+        first = len(self.actors)
+        while first and self.actors[first - 1] == seat:
+            first -= 1
+        return [str(action) for action in self.match.actions[first:]]
 
 
 @cache

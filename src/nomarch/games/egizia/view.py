@@ -20,6 +20,7 @@ from nomarch.games.egizia.components import (
     TRACKS,
 )
 from nomarch.games.egizia.nile_cards import CARDS
+from nomarch.games.egizia.phases import BUILDING
 from nomarch.games.egizia.state import CATEGORIES
 from nomarch.games.egizia.temple import PARTS
 
@@ -38,6 +39,7 @@ def view(s: SimpleNamespace, seat: int | None) -> Plain:
         "ring": RINGS[s.ring],
         "river": [_place(s, number) for number in range(len(LOCATIONS))],
         "sites": {site: _site(s, number) for number, site in enumerate(SITES)},
+        "site": SITES[s.site] if s.phase == BUILDING else None,
         "obelisk": s.obelisk[: s.obelisk_bricks],
         "tombs": _tombs(s),
         "pyramid": [row[: s.row_bricks[number]] for number, row in enumerate(s.pyramid)],

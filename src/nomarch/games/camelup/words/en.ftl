@@ -61,6 +61,19 @@ action-adr = { $die_id ->
 }
 action-ref = referee on space { $space }
 
+## Before actions that would hurt by mistake
+
+confirm-race = Bet { $camel } as { $pile }? The card stays there until the race is over.
+
+## Odds
+
+odds-leg = The leg
+odds-leg-first = wins it
+odds-leg-second = second
+odds-race = The whole race
+odds-race-first = wins it
+odds-race-last = comes last
+
 ## Events
 
 event-leg_begun = Leg { $leg } began, first turn: { $seat }.
@@ -93,6 +106,55 @@ event-leg_ended = The leg ended: { $winner } before { $second }.
 event-leg_scored = { $seat }: tiles { $tiles }, from an ally { $copied }, paid out { $amount }.
 event-race_ended = The race ended: { $winner } won, { $loser } came last.
 event-race_card_scored = { $seat }: { $camel } as { $pile }, { $amount }.
+
+## The drawn board: what its things are called
+
+board-track = The race track
+board-space = space { $space }
+board-desert-tile = { $side } of { $seat }
+board-camera = camera of { $seat }
+board-referee = the Referee Camel
+board-pyramid = Pyramid: { $dice } dice inside, { $tiles } pyramid tiles left
+board-pyramid-tiles = { $tiles ->
+    [one] 1 pyramid tile
+   *[other] { $tiles } pyramid tiles
+}
+board-rolled = Rolled in this leg
+board-tent = { $face ->
+    [0] { $camel } was not rolled yet
+   *[other] { $camel } rolled { $face }
+}
+board-extra-dice = Extra dice
+board-extra-die = { $place_id ->
+    [platform] Extra { $camel } die on the platform
+    [crater] Extra { $camel } die in its crater, rolled { $face }
+   *[pyramid] Extra { $camel } die in the pyramid
+}
+board-order = Order now
+board-place-now = { $camel } is in place { $place }
+board-leg = Leg { $leg }
+board-marker = { $seat } began the leg
+board-leg-tiles = Leg tiles
+board-leg-stack = { $camel } leg tiles: { $values }
+board-leg-tile = { $camel } leg tile of value { $value }
+board-covered-tile = { $camel } leg tile covered with place { $place }
+board-pile = Pile of the { $pile }: { $cards } cards
+board-ranking = Exact places
+board-ranking-tile = Ranking tile of place { $place }
+board-ranking-taken = Ranking tile of place { $place }, taken by { $seat }
+board-alliances = Alliances
+board-unallied = { $seat } has no ally in this leg
+board-allied = { $seat } is allied with { $other_seat }
+board-photographer = { $seat } has hired the photographer
+board-photographer-free = The photographer is free
+board-referee-away = The Referee Camel is off the track
+board-money = { $money } pounds
+board-desert-free = desert tile, not on the track
+board-race-card = { $camel } race card
+board-cards = { $cards ->
+    [one] 1 race card in hand
+   *[other] { $cards } race cards in hand
+}
 
 ## Score sheet
 

@@ -315,6 +315,12 @@ action-build_done = build no more here
 action-track = move your marker on the { $track }
 action-done = go on
 
+## Before actions that would hurt by mistake
+
+confirm-pass = Send no more ships in this round?
+confirm-withdraw = Withdraw your ship and build nothing here?
+confirm-keep_none = Keep none of these Sphinx cards?
+
 ## Events
 
 event-sphinx_dealt = { $sphinx_known ->
@@ -387,6 +393,57 @@ event-order_tile = { $seat } got tile { $tile }.
 event-final_scoring = Final scoring of { $seat }.
 event-sphinx_scored = { $seat } showed “{ $sphinx }”: { $points }.
 event-game_ended = The game ended; the winner: { $seat }.
+
+## The drawn board: what its things are called
+
+board-river = The Nile
+board-no-card = no card left
+board-ships = ships of { $ships }
+board-furthest = your last ship; the next one goes further downstream
+board-obelisk = Obelisk
+board-tombs = Tombs
+board-tomb = first tomb, value { $value }
+board-pyramid = Pyramid
+board-temple = Temple
+board-deck = Sphinx deck, { $cards } cards
+board-looking = looks at { $cards } cards
+board-ring = Water ring: { $ring }
+board-ring-space = Water ring { $ring }: waters { $fields } fields
+board-crew = { $crew } crew, strength { $strength }
+board-crew-used = { $crew } crew, strength { $strength }, has built in this round
+board-field = { $colour } field { $value }{ $upgrades ->
+    [0] { "" }
+   *[other] , upgraded
+}{ $watered_id ->
+    [yes] , watered
+   *[no] , dry
+}
+board-grain = Grain for need
+board-hunger = { $missing } missing × { $penalty } = −{ $lost } points
+board-penalty = (−{ $penalty } for each missing)
+board-part = Taking part
+board-unattached = to be attached to a field
+board-put-back = put back by you: { $cards }
+board-below = { $sphinx }: { $above ->
+    [0] on top
+    [one] 1 card above
+   *[other] { $above } cards above
+}
+board-fed = Grain { $grain } for a need of { $need }, loss { $lost }
+board-stones = Stones
+board-stones-and = { $stones } stones, { $quarried } more each round
+board-hand = Ships
+board-ships-left = { $ships } ships in hand
+board-sphinx-cards = { $cards } Sphinx cards
+board-tombs-of = tombs of value { $tombs }
+board-now = now { $points }
+board-strength = strength { $used } of { $strength }
+board-stones-left = { $stones } stones left
+board-points-so-far = { $points } points so far
+board-round = Round { $round } of { $rounds }
+board-score-track = Score track, front to back
+board-score = { $score } points
+board-turn-order = order of turns
 
 ## Score sheet
 

@@ -94,6 +94,11 @@ action-exchange = take { $kind } from the Store into shop { $shop }
 action-take = take the tile in place { $slot } of the pool
 action-remove = remove the tile in place { $slot } of the pool
 
+## Before actions that would hurt by mistake
+
+confirm-discard = Discard this tile instead of placing one?
+confirm-supply_done = Supply no more in this turn?
+
 ## Events
 
 event-turn_begun = Turn { $turn }: { $seat }.
@@ -122,6 +127,49 @@ event-district_revealed = District { $district } came into place { $slot } of th
 event-end_triggered = The pool could not be refilled: one more turn began for everybody.
 event-scored = { $seat }, { $category }: { $amount }.
 event-game_ended = The game ended.
+
+## The drawn board: what its things are called
+
+board-valley = The valley
+board-square = { $square }
+board-harvest-there = { $square } brings: { $harvest }
+board-quarries = { $quarries ->
+    [one] a quarry
+   *[other] { $quarries } quarries
+}
+board-start = start tile
+board-reserve = Reserve
+board-reserve-tile = { $tile } in the reserve
+board-no-tile = no tile
+board-turn = Turn the tile (key R)
+board-point = point at a place
+board-pool = Pool, { $stack } in the stack
+board-pool-tile = { $tile } in the pool
+board-held = In hand
+board-to-pay = to pay: { $amount }
+board-held-token = { $kind }: { $amount } in hand, { $store } in the Store
+board-held-wheat = wheat: { $amount }
+board-quarry-reward = Reward for the quarry on { $square }
+board-display = Districts, { $stack } in the stack
+board-district = District for { $cost }: { $shops }
+board-metropolis = Metropolis
+board-shop = Shop { $shop }, { $offer }, filled { $filled } of { $needs }
+board-empty-spaces = { $spaces ->
+    [one] room for 1 more district
+   *[other] room for { $spaces } more districts
+}
+board-any = any
+board-any-god = a god of one's choice
+board-gain-debens = { $needs }: { $value } debens
+board-gain-per = { $needs }: { $value } debens for each { $kind }
+board-gain-wheat = { $needs }: { $value } wheat
+board-gain-exchange = { $needs }: exchange for one of { $kinds }
+board-gain-any-statue = { $needs }: a statue of any god
+board-gain-statue = { $needs }: statue of { $gods }
+board-granary = Granary
+board-statues = Statues of different gods
+board-points = { $points } debens by now
+board-monuments = { $left } monuments left
 
 ## Score sheet
 

@@ -1,0 +1,90 @@
+"""Making the games ready before anybody needs them: their rules and bots are compiled on a machine's first start, which
+takes a while, and loaded on every other."""
+
+import asyncio
+import logging
+import threading
+from importlib import import_module
+from importlib.util import find_spec
+
+import nomarch
+from nomarch.bots import ask, make_bot
+from nomarch.core.rule import RULES, compiling
+from nomarch.server.logs import log
+
+KERNELS = 60
+"""How many functions are compiled for the bots of a game, about."""
+QUICK_BOT = "novice"
+logger = logging.getLogger("nomarch.preparing")
+
+
+class Preparation:
+    """Makes one game ready after the other in a thread, the one that somebody waits for first."""
+
+    def __init__(self) -> None:
+        self._waiting = nomarch.games()
+        self._events = {name: asyncio.Event() for name in self._waiting}
+        self._now: str | None = None
+        self._compiled = 0
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._prepare_all, name="nomarch-preparing", daemon=True)
+
+    def start(self) -> None:
+        """Begin."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Begin with no other game."""
+        self._waiting.clear()
+
+    async def ready(self, game: str) -> None:
+        """Return when the game is ready; a game that there is not is always ready."""
+        if (event := self._events.get(game)) is None or event.is_set():
+            return
+        self.prefer(game)
+        await event.wait()
+
+    def prefer(self, game: str) -> None:
+        """Somebody wants this game: make it ready next."""
+        if game in self._waiting[1:]:
+            self._waiting.remove(game)
+            self._waiting.insert(0, game)
+
+    def progress(self, game: str) -> float | None:
+        """How far a game is, from 0 to 1; None when it is ready."""
+        if self._events[game].is_set():
+            return None
+        if game != self._now:
+            return 0.0
+        package = nomarch.game(game).package
+        rules: int = sum(rule.__module__.startswith((package, "nomarch.core")) for rule in RULES)
+        return min(0.99, self._compiled / (rules + KERNELS))
+
+    def _prepare_all(self) -> None:
+        while self._waiting:
+            name = self._waiting.pop(0)
+            self._compiled, self._now = 0, name
+            try:
+                with compiling(self._count):
+                    prepare(name)
+                log(logger, "ready", game=name, compiled=self._compiled)
+            except Exception:
+                logger.exception("a game cannot be prepared")
+            if not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(self._events[name].set)
+
+    def _count(self, done: int, _name: str) -> None:
+        self._compiled = done
+
+
+def prepare(name: str) -> None:
+    """Compile or load everything that a table of this game calls."""
+    game = nomarch.game(name)
+    match = game.new(game.players[0], seed=0)
+    match.play(ask(match, make_bot(match.game, QUICK_BOT, 0)))
+    while not match.over and len(match.legal()) == 1:
+        match.play(match.legal()[0])
+    if not match.over:
+        ask(match, make_bot(match.game, QUICK_BOT, 0))
+        if find_spec(f"{game.package}.advice"):
+            import_module(f"{game.package}.advice").advice(match)

@@ -1,0 +1,145 @@
+"""Somebody with a browser: what he does, what he sees, and everything that came over his wire."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
+
+from tests.server.harness import Running
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "web" / "shots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WAIT_S = 60.0
+BEGIN_MS = 180_000
+"""A game that nobody has played on this machine is compiled first."""
+expect.set_options(timeout=60_000)
+
+
+class Person:
+    """A page in a browser of its own."""
+
+    def __init__(self, page: Page, running: Running, folder: Path) -> None:
+        self.page = page
+        self.running = running
+        self.folder = folder
+        self.complaints: list[str] = []
+        self.frames: list[str] = []
+        """What the server sent, message by message."""
+        page.set_default_timeout(60_000)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
+        page.on("websocket", self._listen)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        lost = "WebSocket connection" in message.text or "ERR_CONNECTION_REFUSED" in message.text
+        refused = "the server responded with a status of" in message.text
+        if message.type in ("error", "warning") and not lost and not refused:
+            self.complaints.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: self.frames.append(str(payload)))
+
+    def told(self) -> list[dict[str, Any]]:
+        """The messages about the table."""
+        return [message for frame in self.frames if (message := json.loads(frame))["type"] == "table"]
+
+    # Going somewhere
+
+    def play_now(self, game: str = "Camel Up") -> "Person":
+        """Open the home page and begin to play: the newcomer's first click."""
+        self.page.goto("/")
+        self.page.get_by_role("button", name=f"Play {game} now").click()
+        self.wait_for_turn(BEGIN_MS)
+        return self
+
+    def visit(self, link: str) -> "Person":
+        """Open a link."""
+        self.page.goto(link)
+        return self
+
+    # At a table
+
+    @property
+    def board(self) -> Locator:
+        """The board."""
+        return self.page.locator(".frame")
+
+    @property
+    def played(self) -> int:
+        """How many actions the position has that is shown."""
+        return int(self.board.get_attribute("data-played") or 0)
+
+    def wait_for_turn(self, timeout: float = 60_000) -> None:
+        """Return when this person is asked, or the game is over."""
+        self.page.locator(".dock.mine, dialog").first.wait_for(timeout=timeout)
+
+    def asked(self) -> bool:
+        """Whether this person is asked now."""
+        return self.page.locator(".dock.mine").count() > 0
+
+    def thing(self, target: str) -> Locator:
+        """A thing on the board."""
+        return self.page.locator(f'[data-target="{target}"]').first
+
+    def touch(self, target: str) -> None:
+        """Touch a thing."""
+        self.thing(target).click(force=True)
+
+    def choose(self, name: str | re.Pattern[str]) -> None:
+        """Choose from the menu that is open."""
+        self.page.get_by_role("menuitem", name=name).first.click()
+
+    def confirm(self) -> None:
+        """Say yes if a question was asked."""
+        question = self.page.get_by_role("button", name="Do it")
+        if question.count():
+            question.click()
+
+    def choose_anything(self) -> None:
+        """Play the first thing that is offered, by the list of all choices or by a button."""
+        before = self.played
+        choices = self.page.get_by_role("button", name=re.compile(r"^Choices \("))
+        if choices.count():
+            choices.click()
+            self.page.get_by_role("menuitem").first.click()
+        else:
+            self.page.locator(".dock .button.primary").first.click()
+            if self.page.get_by_role("menuitem").count():
+                self.page.get_by_role("menuitem").first.click()
+        self.confirm()
+        self.wait_until_played(before + 1)
+
+    def wait_until_played(self, least: int) -> None:
+        """Return when the board shows at least so many actions."""
+        self.until(lambda: self.played >= least)
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Return when something holds; the pages allow no scripts to wait in them."""
+        end = time.monotonic() + WAIT_S
+        while not holds():
+            assert time.monotonic() < end, "that never happened"
+            self.page.wait_for_timeout(20)
+
+    def tab(self, name: str) -> None:
+        """Open a tab beside the board."""
+        self.page.get_by_role("tab", name=name).click()
+
+    # Looking
+
+    def shot(self, name: str) -> None:
+        """Keep a picture of the page for people to look at."""
+        SHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with the page as it is."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("async () => (await axe.run()).violations")
+        return [
+            f"{each['id']}: {node['html'][:300]} {node['failureSummary']}" for each in found for node in each["nodes"]
+        ]
