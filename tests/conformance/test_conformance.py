@@ -247,7 +247,7 @@ def test_impossible_options_players_seeds_and_seats_are_told_and_nothing_begins(
     for seed in (-1, 1 << 256, True, "7", 1.5):
         with pytest.raises(BadOptions):
             game.new(fewest, seed)  # type: ignore[arg-type]
-    wrong: list[Any] = [{"no such": True}, {game.options[0].name: 7}, [], "x"]
+    wrong: list[Any] = [{"no such": True}, *({option.name: 7} for option in game.options), [], "x"]
     for options in wrong:
         with pytest.raises(BadOptions):
             game.new(fewest, 1, options)

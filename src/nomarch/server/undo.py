@@ -35,7 +35,7 @@ def _drew(before: Match, match: Match) -> bool:
 
 def _told_another(before: Match, match: Match, seat: int) -> bool:
     kinds = match.game.events.by_name
-    for event in match.events(None, before.happened):
+    for event in match.events(None, before.happened(seat)):
         fields = kinds[event["event"]].fields.values()
         if any(isinstance(field, Secret) for field in fields) and event["seat"] != seat:
             return True
