@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cubirds.positions import CUBIRDS, collection, discards, hand, happened, legal, position, row
 from tests.conformance.cases import Case, random_positions
+from tests.cubirds.positions import CUBIRDS, collection, discards, hand, happened, legal, position, row
 
 KEPT = "PPMMRRWW"
 

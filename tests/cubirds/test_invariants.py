@@ -1,4 +1,4 @@
-"""The invariants of the soak can fail: each is broken on purpose, and told by its own name. CB-8.19, CB-8.6, CB-10.30"""
+"""The invariants of the soak can fail: each is broken on purpose, and told by its name. CB-8.19, CB-8.6, CB-10.30"""
 
 from collections.abc import Callable
 

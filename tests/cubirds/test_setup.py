@@ -38,7 +38,7 @@ from tests.cubirds.positions import CUBIRDS, collection, deck, hand, letters, ro
         pytest.param(7, "reed_warbler", 20, 6, 9, id="CB-1.9"),
     ],
 )
-def test_a_species_has_so_many_cards_and_such_flocks(index: int, species: str, cards: int, small: int, big: int) -> None:
+def test_a_species_has_such_cards_and_flocks(index: int, species: str, cards: int, small: int, big: int) -> None:
     assert (SPECIES[index], COPIES[index], SMALL[index], BIG[index]) == (species, cards, small, big)
 
 
@@ -52,8 +52,8 @@ def test_there_are_110_cards_and_cards_of_a_species_are_identical() -> None:
 
 def test_the_numbers_of_the_set_up_are_those_of_the_rules() -> None:
     """CB-2.3, CB-2.6, CB-2.7, CB-4.9, CB-7.1, CB-7.2, CB-8.18"""
-    assert (ROWS, ROW_CARDS, HAND, FIRST_COLLECTION, OPTIONAL_DRAW) == (4, 3, 8, 1, 2)
-    assert (WIN_SPECIES, WIN_PAIR_COUNT, WIN_PAIR_SIZE, TURN_CAP) == (7, 2, 3, 1000)
+    assert [int(n) for n in (ROWS, ROW_CARDS, HAND, FIRST_COLLECTION, OPTIONAL_DRAW)] == [4, 3, 8, 1, 2]
+    assert [int(n) for n in (WIN_SPECIES, WIN_PAIR_COUNT, WIN_PAIR_SIZE, TURN_CAP)] == [7, 2, 3, 1000]
     assert TABLE["setup"]["turn_cap"]["src"] == "R"
 
 

@@ -56,11 +56,11 @@ def restack(s):
             s.cards[place] = kind
             place += 1
     first = place
-    for kind in range(len(s.discards)):
-        for _ in range(np.int64(s.discards[kind])):
-            s.cards[place] = kind
+    for rest in range(len(s.discards)):
+        for _ in range(np.int64(s.discards[rest])):
+            s.cards[place] = rest
             place += 1
-        s.discards[kind] = 0
+        s.discards[rest] = 0
     shuffle(s, s.cards[first:], place - first)
 
 
@@ -118,9 +118,7 @@ def rearranged(part: str, given: Any, cards: list[int], names: tuple[str, ...]) 
     numbers = kinds(part, given, names)
     for kind, name in enumerate(names):
         if numbers.count(kind) != cards.count(kind):
-            raise BadOptions(
-                f"set-up: {part} must have {name} {cards.count(kind)} times, not {numbers.count(kind)}"
-            )
+            raise BadOptions(f"set-up: {part} must have {name} {cards.count(kind)} times, not {numbers.count(kind)}")
     return numbers
 
 

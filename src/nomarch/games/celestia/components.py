@@ -52,7 +52,7 @@ TREASURE_VALUE = np.array([value for _, value, _ in _KINDS], np.int64)
 TREASURE_COPIES = np.array([copies for _, _, copies in _KINDS], np.int64)
 TREASURE_POINTS = np.where(TREASURE_VALUE == 0, SPYGLASS_VALUE, TREASURE_VALUE)
 TREASURES = np.int64(len(_KINDS))
-PILE_ROOM = np.int64(max(TREASURE_COPIES[TREASURE_CITY == city].sum() for city in range(int(CITIES))))
+PILE_ROOM = np.int64(np.bincount(TREASURE_CITY, TREASURE_COPIES).max())
 
 FEW_PLAYERS = np.int64(3)
 HAND_FEW = _number("hand_2_3_players")

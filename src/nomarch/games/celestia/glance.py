@@ -16,8 +16,8 @@ from nomarch.games.celestia.actions import (
     WIND_GUST,
 )
 from nomarch.games.celestia.cards import deficit, showing
-from nomarch.games.celestia.treasures import left_at, stop_after
-from nomarch.games.celestia.turn import EJECT, FIRST_REROLL, FLY_ON, LEAVE, PASS, USE_TURBO
+from nomarch.games.celestia.treasures import stop_after
+from nomarch.games.celestia.turn import FIRST_REROLL, FLY_ON, LEAVE, PASS, USE_TURBO
 
 EQUIPMENT_WORTH = 0.6  # points that a card in hand is worth
 TURBO_WORTH = 2.0
@@ -34,9 +34,9 @@ def glance(s, action):
     """About what an action brings the seat to move; doing nothing is worth 0."""
     seat, decision = np.int64(s.to_move), np.int64(s.decision)
     if decision == PASSENGER:
-        return city_worth(s, s.city) if action == LEAVE else chance_of_captain(s) * next_worth(s)
+        return city_worth(s.city) if action == LEAVE else chance_of_captain(s) * next_worth(s)
     if decision == LONE_CAPTAIN:
-        return chance_alone(s, seat) * next_worth(s) if action == FLY_ON else city_worth(s, s.city)
+        return chance_alone(s, seat) * next_worth(s) if action == FLY_ON else city_worth(s.city)
     if decision == REROLL:
         return glance_reroll(s, seat, action - FIRST_REROLL)
     if decision == DECLARATION:
@@ -44,7 +44,7 @@ def glance(s, action):
     if action == PASS:
         return 0.0
     if decision == EJECTION:
-        return glance_eject(s, seat, action - EJECT)
+        return glance_eject(s)
     if decision == WIND_GUST:
         others = SPITE * next_worth(s)
         return -next_worth(s) if has(s.aboard, seat) else others - POWER_WORTH
@@ -52,11 +52,11 @@ def glance(s, action):
         return 0.5 * next_worth(s) - POWER_WORTH
     if decision == SPYGLASS:
         return next_worth(s) - SPYGLASS_WORTH - box.SPYGLASS_VALUE
-    return city_worth(s, s.city) - POWER_WORTH
+    return city_worth(s.city) - POWER_WORTH
 
 
 @rule(inline=True)
-def city_worth(s, city):
+def city_worth(city):
     """About what a treasure of a city is worth."""
     return box.NUMBERS[np.int64(city)] + 0.3
 
@@ -65,7 +65,7 @@ def city_worth(s, city):
 def next_worth(s):
     """About what it is worth to reach the next stop."""
     city = stop_after(s, np.int64(s.city))
-    return city_worth(s, city) * (FURTHER if stop_after(s, city) >= 0 else 1.0)
+    return city_worth(city) * (FURTHER if stop_after(s, city) >= 0 else 1.0)
 
 
 @rule
@@ -116,9 +116,7 @@ def glance_reroll(s, captain, dice):
 
 
 @rule
-def glance_eject(s, seat, target):
+def glance_eject(s):
     """Whoever is put off gets a treasure here instead of perhaps a better one."""
-    if left_at(s, np.int64(s.city)) == 0:
-        return -1.0
-    gain = chance_of_captain(s) * next_worth(s) - city_worth(s, s.city)
+    gain = chance_of_captain(s) * next_worth(s) - city_worth(s.city)
     return SPITE * gain - POWER_WORTH * 0.5

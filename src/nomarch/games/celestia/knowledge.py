@@ -6,11 +6,11 @@ piles. Of a captain's hand everybody knows more: whether it met the dice that he
 
 import numpy as np
 
+from nomarch.core.bits import has
 from nomarch.core.observation import start
 from nomarch.core.piles import forget_orders, pile_size, reorder
 from nomarch.core.rng import below, shuffle
 from nomarch.core.rule import rule
-from nomarch.core.bits import has
 from nomarch.games.celestia.actions import DECISIONS, SECRET
 from nomarch.games.celestia.cards import deficit
 from nomarch.games.celestia.components import (

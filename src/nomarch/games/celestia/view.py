@@ -18,7 +18,6 @@ from nomarch.games.celestia.components import (
 )
 
 
-
 def view(s: SimpleNamespace, seat: int | None) -> Plain:
     """The whole table as plain data. Hidden are the other hands and what their treasures are, until the end."""
     return {**_open(s), "seats": [_seat(s, other, seat) for other in range(s.players)]}

@@ -5,10 +5,10 @@ import numpy as np
 from nomarch.core import record
 from nomarch.core.log import new_log
 from nomarch.core.match import Match
+from nomarch.core.rule import rule
 from nomarch.core.vocabulary import Action
 from nomarch.games.cubirds.actions import VOCABULARY
 from nomarch.games.cubirds.judgement import TEMPERATURE, hopes
-from nomarch.core.rule import rule
 
 
 def values(position: Match, legal: list[Action]) -> dict[int, float]:

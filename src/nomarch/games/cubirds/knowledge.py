@@ -73,8 +73,8 @@ def deal_unseen(s, seat, first):
     """Deal a hand's unseen cards from those from `first` on; where the rest begins. A card that the hand cannot hold,
     because too few came unseen since it was shown to have none of the species, is passed over."""
     missing = np.int64(s.hand_size[seat])
-    for species in range(KINDS):
-        missing -= np.int64(s.known[seat, species])
+    for kind in range(KINDS):
+        missing -= np.int64(s.known[seat, kind])
     for _ in range(missing):
         chosen = first
         while chosen < CARDS - 1 and not fits(s, seat, np.int64(s.cards[chosen])):

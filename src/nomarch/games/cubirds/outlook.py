@@ -1,4 +1,4 @@
-"""What a seat can hope for in CuBirds: how many flocks it is from winning, and how near its hand is to the next ones."""
+"""What a seat can hope for in CuBirds: how far it is from winning, and how near its hand is to the next flocks."""
 
 import numpy as np
 

@@ -83,10 +83,10 @@ def refill(s, row, end, log):
 @rule
 def one_species(s, row):
     """Whether all cards of a row are equal."""
+    equal = True
     for place in range(1, np.int64(s.row_size[row])):
-        if s.rows[row, place] != s.rows[row, 0]:
-            return False
-    return True
+        equal &= s.rows[row, place] == s.rows[row, 0]
+    return equal
 
 
 @rule

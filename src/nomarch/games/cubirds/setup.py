@@ -10,10 +10,10 @@ from nomarch.core.options import Option, Options
 from nomarch.core.record import Records
 from nomarch.core.rng import shuffle
 from nomarch.core.rule import rule
+from nomarch.games.cubirds.cards import next_card
 from nomarch.games.cubirds.components import CARDS, COPIES, FIRST_COLLECTION, KINDS, ROWS, SPECIES
 from nomarch.games.cubirds.flocks import collect
 from nomarch.games.cubirds.rounds import begin_turn, deal_round
-from nomarch.games.cubirds.cards import next_card
 from nomarch.games.cubirds.rows import build_row
 
 OPTIONS: tuple[Option, ...] = ()

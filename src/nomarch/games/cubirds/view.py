@@ -38,9 +38,7 @@ def _open(s: SimpleNamespace) -> Plain:
 @once
 def _seats(s: SimpleNamespace) -> list[Plain]:
     """What everybody sees in front of each seat."""
-    return [
-        {"hand_size": s.hand_size[seat], "collection": _counted(s.collection[seat])} for seat in range(s.players)
-    ]
+    return [{"hand_size": s.hand_size[seat], "collection": _counted(s.collection[seat])} for seat in range(s.players)]
 
 
 def _counted(cards: list[int]) -> dict[str, int]:
