@@ -47,7 +47,7 @@ def broken(states, before, log):
         collections_grow(s, before[0]),
         (s.to_move < 0) == (s.winners != 0),
         winners_have_won(s),
-        0 <= s.turn - before[0].turn <= 1 and 0 <= s.round - before[0].round <= 1 and s.turn <= TURN_CAP,
+        0 <= s.turn - before[0].turn <= 1 and 0 <= s.round_number - before[0].round_number <= 1 and s.turn <= TURN_CAP,
         draws_are_told(s, before[0], log),
     )
     for number in range(len(holds)):

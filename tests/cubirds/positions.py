@@ -28,7 +28,7 @@ def position(
     states = CUBIRDS.blank(len(hands))
     set_key(states, 0)
     states["to_move"], states["decision"] = to_move, DECISIONS.index(decision)
-    states["round"] = states["turn"] = 1
+    states["round_number"] = states["turn"] = 1
     states["top"] = states["cards"].shape[1] - len(pile)
     if pile:
         states["cards"][0, -len(pile) :] = _numbers(pile)

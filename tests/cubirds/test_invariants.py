@@ -83,7 +83,7 @@ DAMAGES: list[tuple[int, Damage]] = [
     (8, set_field("winners", (), 1)),
     (9, win_in_secret),
     (10, set_field("turn", (), 3)),
-    (10, set_field("round", (), 0)),
+    (10, set_field("round_number", (), 0)),
     (11, draw_in_secret),
 ]
 

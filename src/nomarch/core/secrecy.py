@@ -51,22 +51,12 @@ class Moments:
             return False
         return self._secret_seats or self._in_secret[last] or self._to_move[last] == seat
 
-    def told(self, seat: int | None, moment: int) -> bool:
-        """Whether anything changed for the seat when this moment came."""
-        if self.knows(seat, moment):
-            return True
-        return self.knows(seat, moment - 1) and (self._secret_seats or self._to_move[moment - 1] == seat)
-
-    def told_to_all(self, moment: int) -> bool:
-        """Whether something changed for everybody when this moment came."""
-        return self.told(None, moment)
-
     def in_secret(self) -> bool:
         """Whether the decision that is asked now is secret."""
         return self._in_secret[-1]
 
     def open(self, moment: int) -> bool:
-        """Whether everybody knows of this moment."""
+        """Whether what is asked at this moment is no secret."""
         return not self._in_secret[moment]
 
     def count(self, seat: int | None, moment: int) -> int:

@@ -44,12 +44,13 @@ async def look(visit: Visitor, since: Since = None) -> Response:
 
 @router.get("/{table}/moments/{played}", response_model=Moment)
 async def look_back(visit: Visitor, played: int) -> Response:
-    """The game as it stood after so many actions, as this seat could see it then."""
+    """The game as it stood after so many actions that this seat knows of, as it could see it then."""
     standing = await visit.table.settled()
-    if standing.match is None or not 0 <= played <= len(standing.match.actions):
-        raise Problem("not_found", "there is no such moment")
-    match = standing.match.at(played)
     seat = visit.link.seat
+    known = standing.match.moments.known(seat) if standing.match else ()
+    if standing.match is None or not 0 <= played < len(known):
+        raise Problem("not_found", "there is no such moment")
+    match = standing.match.at(known[played])
     return json_answer({"played": played, "view": match.view(seat), "events": match.events(seat)})
 
 
@@ -57,7 +58,7 @@ async def look_back(visit: Visitor, played: int) -> Response:
 async def why_not(visit: Visitor, action: Annotated[ActionText, Query()]) -> Response:
     """Which rule forbids an action now. Only the seat that is asked may ask: the answer depends on what it holds."""
     standing = await visit.table.settled()
-    commands.check_turn(standing, visit.seat, standing.turn)
+    commands.check_turn(standing, visit.seat, standing.ledger(visit.seat).turn)
     assert standing.match is not None
     reason = standing.match.why_not(action)
     return json_answer({"clause": reason.clause if reason else None, "message": reason.sentence if reason else None})

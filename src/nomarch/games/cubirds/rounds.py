@@ -88,8 +88,8 @@ def end_round(s, seat, log):
 def deal_round(s, dealer, log):
     """Eight cards for each seat, all cards of a seat before those of the next, from the dealer on (CB-2.6, CB-8.2)."""
     s.dealer = dealer
-    s.round += 1
-    emit(log, ROUND_BEGUN, dealer, np.int64(s.round), NOTHING, NOTHING)
+    s.round_number += 1
+    emit(log, ROUND_BEGUN, dealer, np.int64(s.round_number), NOTHING, NOTHING)
     for step in range(s.players):
         draw_unseen(s, (dealer + step) % s.players, HAND, log)
 

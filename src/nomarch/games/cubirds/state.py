@@ -24,6 +24,6 @@ class State(Position):
     room: i8[5, 8]  # cards that came into each hand unseen since it was last seen to have none of the species
 
     dealer: i8  # who began the round
-    round: i16  # number of the round, from 1
+    round_number: i16  # number of the round, from 1
     turn: i16  # number of the turn, from 1
     winners: u8  # once the game is over: seat s is bit s

@@ -22,7 +22,7 @@ def view(s: SimpleNamespace, seat: int | None) -> Plain:
 def _open(s: SimpleNamespace) -> Plain:
     """What everybody sees in the middle of the table."""
     return {
-        "round": s.round,
+        "round": s.round_number,
         "turn": s.turn,
         "dealer": s.dealer,
         "rows": [[SPECIES[card] for card in row[:size]] for row, size in zip(s.rows, s.row_size, strict=True)],
