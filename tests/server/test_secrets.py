@@ -89,8 +89,9 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know(case: Case, 
                 break
             asked = watchers[standing.to_move]
             action = chooser.choice(standing.legal(standing.to_move))[0]
-            asked.send(do="play", action=action, turn=standing.turn)
+            asked.send(do="play", action=action, turn=standing.ledger(standing.to_move).turn)
             _wait_for(running, number + 1)
+            table.look(table.spectator)  # answered when everybody has been told
     assert hidden and standing.ended
 
 
