@@ -28,6 +28,7 @@ INVARIANTS = (
     "every card drawn is told",
 )
 DRAWN = EVENTS.code("drawn")
+DEALT = EVENTS.code("dealt")
 REFILLED = EVENTS.code("refilled")
 RESHUFFLED = EVENTS.code("reshuffled")
 
@@ -158,6 +159,8 @@ def draws_are_told(s, before, log):
     for row in range(1, log[0, 0] + 1):
         if log[row, 0] == DRAWN or log[row, 0] == REFILLED:
             left -= 1
+        if log[row, 0] == DEALT:
+            left -= np.int64(log[row, 2])
         if log[row, 0] == RESHUFFLED:
             left += np.int64(log[row, 1])
     return left == 0

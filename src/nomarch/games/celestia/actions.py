@@ -48,6 +48,7 @@ VOCABULARY = Vocabulary(
 
 EVENTS = Events(
     Event("journey_begun", journey=int, seat=int, city=int),
+    Event("dealt", seat=int, amount=int),
     Event("drawn", seat=int, card=Secret(CARDS)),
     Event("reshuffled", amount=int),
     Event("rolled", seat=int, die=int, face=FACES),

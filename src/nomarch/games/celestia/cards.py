@@ -9,6 +9,7 @@ from nomarch.games.celestia.actions import EVENTS
 from nomarch.games.celestia.components import HAZARDS, TURBO
 
 DRAWN_EVENT = EVENTS.code("drawn")
+DEALT = EVENTS.code("dealt")
 RESHUFFLED = EVENTS.code("reshuffled")
 PAID = EVENTS.code("paid")
 
@@ -23,11 +24,25 @@ def draw(s, seat, log):
             return
         emit(log, RESHUFFLED, amount, NOTHING, NOTHING, NOTHING)
         piles.restack(s)
+    emit(log, DRAWN_EVENT, seat, take_top(s, seat), NOTHING, NOTHING)
+
+
+@rule
+def take_top(s, seat):
+    """The top card of the deck goes into a hand; which it is."""
     card = piles.draw(s)
     s.hand[seat, card] += 1
     s.hand_size[seat] += 1
     s.since[seat] += 1
-    emit(log, DRAWN_EVENT, seat, card, NOTHING, NOTHING)
+    return card
+
+
+@rule
+def deal_hand(s, seat, amount, log):
+    """Deal a whole hand."""
+    for _ in range(amount):
+        take_top(s, seat)
+    emit(log, DEALT, seat, amount, NOTHING, NOTHING)
 
 
 @rule

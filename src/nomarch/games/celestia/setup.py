@@ -12,7 +12,7 @@ from nomarch.core.options import Option, Options
 from nomarch.core.record import Records
 from nomarch.core.rng import shuffle
 from nomarch.core.rule import rule
-from nomarch.games.celestia.cards import draw
+from nomarch.games.celestia.cards import deal_hand
 from nomarch.games.celestia.components import (
     CARDS,
     CITIES,
@@ -86,8 +86,7 @@ def begin(s, log):
     """Hands, all cards of a seat before those of the next (CE-2.4, CE-12.2); seat 0 is captain (CE-2.5, CE-12.1)."""
     cards = HAND_FEW if s.players <= FEW_PLAYERS else HAND_MANY
     for seat in range(s.players):
-        for _ in range(cards):
-            draw(s, np.int64(seat), log)
+        deal_hand(s, np.int64(seat), cards, log)
     s.journey = 1
     begin_journey(s, FIRST_CAPTAIN, log)
     go_on(s, log)

@@ -28,6 +28,7 @@ VOCABULARY = Vocabulary(
 EVENTS = Events(
     Event("collected", seat=int, species=SPECIES, amount=int),
     Event("round_begun", seat=int, round=int),
+    Event("dealt", seat=int, amount=int),
     Event("laid", seat=int, species=SPECIES, amount=int, place=PLACES),
     Event("surrounded", seat=int, species=SPECIES, amount=int),
     Event("refilled", species=SPECIES, row=int),

@@ -11,6 +11,7 @@ from nomarch.games.cubirds.components import KINDS
 
 RESHUFFLED = EVENTS.code("reshuffled")
 DRAWN = EVENTS.code("drawn")
+DEALT = EVENTS.code("dealt")
 HAND_DISCARDED = EVENTS.code("hand_discarded")
 
 
@@ -31,15 +32,30 @@ def next_card(s, log):
 
 
 @rule
-def draw_unseen(s, seat, amount, log):
-    """Draw cards into a hand; only the seat knows which."""
-    for _ in range(amount):
-        species = next_card(s, log)
-        s.hand[seat, species] += 1
-        emit(log, DRAWN, seat, species, NOTHING, NOTHING)
-    s.hand_size[seat] += amount
+def take_unseen(s, seat, log):
+    """The next card goes into a hand; only the seat knows which it is."""
+    taken = next_card(s, log)
+    s.hand[seat, taken] += 1
+    s.hand_size[seat] += 1
     for species in range(KINDS):
-        s.room[seat, species] += amount
+        s.room[seat, species] += 1
+    return taken
+
+
+@rule
+def draw_unseen(s, seat, amount, log):
+    """Draw cards into a hand."""
+    for _ in range(amount):
+        species = take_unseen(s, seat, log)
+        emit(log, DRAWN, seat, species, NOTHING, NOTHING)
+
+
+@rule
+def deal_hand(s, seat, amount, log):
+    """Deal a whole hand."""
+    for _ in range(amount):
+        take_unseen(s, seat, log)
+    emit(log, DEALT, seat, amount, NOTHING, NOTHING)
 
 
 @rule

@@ -6,7 +6,7 @@ from nomarch.core.bits import U0, has
 from nomarch.core.log import NOTHING, emit
 from nomarch.core.rule import rule
 from nomarch.games.cubirds.actions import DRAW, EVENTS, FLOCK, LAY
-from nomarch.games.cubirds.cards import available, discard_hand, draw_unseen
+from nomarch.games.cubirds.cards import available, deal_hand, discard_hand, draw_unseen
 from nomarch.games.cubirds.components import HAND, OPTIONAL_DRAW, TURN_CAP
 from nomarch.games.cubirds.flocks import MOST_CARDS, NO_WAY, collected, flocks, way_to_win
 
@@ -91,7 +91,7 @@ def deal_round(s, dealer, log):
     s.round_number += 1
     emit(log, ROUND_BEGUN, dealer, np.int64(s.round_number), NOTHING, NOTHING)
     for step in range(s.players):
-        draw_unseen(s, (dealer + step) % s.players, HAND, log)
+        deal_hand(s, (dealer + step) % s.players, HAND, log)
 
 
 @rule

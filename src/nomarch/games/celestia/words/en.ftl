@@ -75,6 +75,7 @@ action-pass = play no card
 ## Events
 
 event-journey_begun = Journey { $journey } began at city { $city }, captain: { $seat }.
+event-dealt = { $seat } got { $amount } cards.
 event-drawn = { $card_known ->
     [yes] { $seat } drew a card: { $card }.
    *[no] { $seat } drew a card.

@@ -52,6 +52,7 @@ action-no_flock = complete no flock
 
 event-collected = { $seat } put { $species } × { $amount } into the collection.
 event-round_begun = Round { $round } began, dealt by { $seat }.
+event-dealt = { $seat } got { $amount } cards.
 event-laid = { $seat } laid { $species } × { $amount }: { $place }.
 event-surrounded = { $seat } surrounded and took { $species } × { $amount }.
 event-refilled = A card was added to row { $row }: { $species }.
