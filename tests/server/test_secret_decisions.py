@@ -68,6 +68,7 @@ def test_how_many_were_asked_does_not_show(running: Running) -> None:
     """One after the other passes; the rest hear nothing until all is open again, then what the other table hears."""
     many, one = flight(running, "ejection", "wind_gust", "ejection"), flight(running, "", "", "ejection")
     with many.socket(3) as at_many, one.socket(3) as at_one:
+        assert at_many.next("table")["number"] == at_one.next("table")["number"]
         for table in (many, one):
             stay_all(table)
         for seat in (0, 2, 1):
@@ -226,7 +227,7 @@ def test_a_secret_decision_takes_nobodys_time(running: Running) -> None:
 def test_when_the_time_of_a_secret_decision_is_out_it_is_answered_and_nobody_hears_of_it(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clocks, "SECRET_S", 0.3)
+    monkeypatch.setattr(clocks, "SECRET_S", 2.0)
     table = flight(running, "", "", "wind_gust", clock={"kind": "bank", "seconds": 100, "increment": 0})
     stay_all(table)
     assert table.look(2)["view"]["decision"] == "wind_gust"
@@ -296,10 +297,11 @@ def test_a_flock_decision_does_not_show(running: Running) -> None:
 def test_frames_come_only_when_something_open_happened(running: Running) -> None:
     table = flock_table(running, "FFFFFFOD")
     with table.socket(1) as socket:
+        frames = [socket.next("table")]
         table.play(0, "lay:duck:0:left")
         table.play(0, "no_draw")
         table.play(0, "no_flock")
-        frames = _all_frames(socket)
+        frames += _all_frames(socket)
     assert [frame["view"]["decision"] for frame in frames] == ["lay", "draw", "lay"]
     assert [frame["view"]["to_move"] for frame in frames] == [0, 0, 1]
 
@@ -320,6 +322,7 @@ def test_taking_back_before_a_flock_decision_shows_to_nobody(running: Running) -
     table = flock_table(running, "FFFFFFOD")
     table.play(0, "lay:duck:0:left")
     table.play(0, "no_draw")
+    table.done(2, "abandon")
     before = {who: table.look(who) for who in (1, 2, table.spectator)}
     table.done(0, "undo")
     assert table.look(0)["view"]["decision"] == "draw"

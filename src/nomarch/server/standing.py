@@ -110,7 +110,7 @@ class Standing:
         """Whether a seat may know that there was this entry."""
         if entry.kind == "undo":
             return seat not in self._unaware
-        return entry.kind != "play" or self.match is None or self.match.known(seat) is self.match
+        return entry.kind != "play" or self.match is None or self.match.moments.knows(seat, len(self.match.actions))
 
     def ledger(self, seat: int | None) -> Ledger:
         """What the entries are called to a seat, or to a spectator."""
@@ -176,8 +176,8 @@ class Standing:
     def _moved(self, entry: Entry) -> None:
         assert self.match is not None
         self.turn = entry.number
-        if entry.kind != "play" or not self.match.moments.in_secret():
-            self.proposal = None  # a secret decision lets it stand, or it would be seen
+        if all(self._told(seat, entry) for seat in self._ledgers):
+            self.proposal = None  # what others may not know of lets it stand, or it would be seen
         self._run_clocks(entry.at)
 
     def _propose(self, entry: Entry) -> None:
