@@ -231,7 +231,7 @@ def test_when_the_time_of_a_secret_decision_is_out_it_is_answered_and_nobody_hea
     table = flight(running, "", "", "wind_gust", clock={"kind": "bank", "seconds": 100, "increment": 0})
     stay_all(table)
     assert table.look(2)["view"]["decision"] == "wind_gust"
-    eventually(lambda: table.look(3)["view"]["to_move"] is not None)
+    eventually(lambda: table.look(3)["view"]["to_move"] is not None, seconds=120)  # the bot may be compiled first
     seats = table.look(3)["table"]["seats"]
     assert [seat["bot"] for seat in seats] == [None] * 4 and not any(seat["out_of_time"] for seat in seats)
 
