@@ -43,6 +43,14 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     assert code == 0 and "usage: nomarch" in out and err == ""
 
 
+@pytest.mark.parametrize("name", nomarch.games())
+def test_every_game_is_played_to_its_end_on_the_screen(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    players = nomarch.game(name).players[0]
+    bots = ",".join(["random"] * players)
+    code, out, _ = run(capsys, "play", name, "--players", str(players), "--bots", bots, "--seed", "2")
+    assert code == 0 and nomarch.game(name).words().say("title") in out and "1. Random" in out
+
+
 def test_games_lists_every_game_with_title_and_players(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "games")
     assert code == 0

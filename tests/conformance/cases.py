@@ -65,7 +65,8 @@ def some_cases() -> list[Case]:
                 chosen.append(case)
                 missing -= touched
         chosen += [
-            next(case for case in cases if pair in {("players", case.players), *case.options}) for pair in missing
+            next(case for case in cases if pair in {("players", case.players), *case.options})
+            for pair in sorted(missing, key=str)
         ]
     return list(dict.fromkeys(chosen))
 

@@ -5,6 +5,7 @@
 
 import random
 from collections.abc import Generator, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -14,34 +15,18 @@ from nomarch import Match
 from tests.conformance.cases import Case
 
 FOLDER = Path(__file__).parent / "golden"
-SUPERCUP = ("dice", "adrenaline", "paparazzi", "connoisseurs", "allies", "referee")
 
 
-def case(name: str, players: int, *switches: str, **choices: str) -> Case:
-    """A case by the options that are not at their defaults."""
-    options = nomarch.game(name).complete_options({**dict.fromkeys(switches, True), **choices})
-    return Case(name, players, tuple(options.items()))
+def playthroughs() -> list[Case]:
+    """The cases that each game's `tests.<game>.playthroughs` names: players, and the options not at their defaults."""
+    return [
+        Case(name, players, tuple(nomarch.game(name).complete_options(options).items()))
+        for name in nomarch.games()
+        for players, options in import_module(f"tests.{name}.playthroughs").PLAYTHROUGHS
+    ]
 
 
-PLAYTHROUGHS = [
-    case("camelup", 2),
-    case("camelup", 4),
-    case("camelup", 8),
-    *(case("camelup", 6, switch) for switch in SUPERCUP if switch != "adrenaline"),
-    case("camelup", 3, "dice", "adrenaline"),
-    case("camelup", 10, *SUPERCUP),
-    *(case("egizia", players, edition=edition) for players in (2, 3, 4) for edition in ("german", "czech", "polish")),
-    case("egizia", 3, "optional_cards", edition="polish"),
-    case("fertility", 2),
-    case("fertility", 2, "two_player_variant"),
-    case("fertility", 3, tile_set="with-doubles"),
-    case("fertility", 3, quarry_rule="orthogonal"),
-    case("fertility", 3),
-    case("fertility", 4),
-]
-
-
-@pytest.mark.parametrize("case", PLAYTHROUGHS, ids=str)
+@pytest.mark.parametrize("case", playthroughs(), ids=str)
 def test_the_game_goes_as_recorded(case: Case, request: pytest.FixtureRequest) -> None:
     file = FOLDER / f"{case}.txt"
     text = "\n".join(playthrough(case)) + "\n"

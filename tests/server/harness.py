@@ -130,11 +130,16 @@ class TestTable:
         self.done(seat, "play", action=action or asked["legal"][0][0], turn=asked["turn"])
         return self.look(seat)
 
+    def asked(self) -> int | None:
+        """The seat that can do something. A spectator may not know which, so the seats are looked at too."""
+        shown = self.look(self.spectator)["view"]["to_move"]
+        seats = range(len(self.secrets)) if shown is None else [shown]
+        return next((seat for seat in seats if self.look(seat)["legal"]), None)
+
     def play_on(self, moves: int, chooser: random.Random) -> int:
         """Whoever is asked plays any legal action, so many times or to the end; how many it were."""
         for played in range(moves):
-            seat = self.look(self.spectator)["view"]["to_move"]
-            if seat is None:
+            if (seat := self.asked()) is None:
                 return played
             self.play(seat, chooser.choice(self.look(seat)["legal"])[0])
         return moves

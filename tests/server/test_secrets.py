@@ -24,14 +24,25 @@ BEGUN = 3  # the turn of a table where two people have sat down and it began
 def twin_of(standing: Standing, seat: int | None, number: int) -> Standing:
     """The same table with everything different that the seat cannot know: hidden cards, coming chance, the seed, and
     what the others alone were told."""
-    match = standing.match
-    assert match is not None
+    assert standing.match is not None
+    match = standing.match.known(seat)
     other = match.sample(seat, number)
-    other.actions = match.actions
+    other.actions, other.moments = match.actions, match.moments
     other._rows = [(after, _without_secrets(match, row, seat)) for after, row in match._rows]
     twin = copy.copy(standing)
     twin.match = other
     return twin
+
+
+def expected(standing: Standing, twin: Standing, seat: int | None, since: int | None) -> bytes:
+    """What the seat must be sent if the twin was the table. While something is decided in secret, the twin stands at
+    the last moment that the seat knows of; only who is asked is hidden besides."""
+    message = twin.message(seat, since)
+    assert standing.match is not None
+    if standing.match.moments.hidden(seat):
+        message["view"] |= {"to_move": None, "decision": None}
+        message["legal"] = []
+    return encode(message)
 
 
 def _without_secrets(match: Match, row: list[int], seat: int | None) -> list[int]:
@@ -59,24 +70,28 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know(case: Case, 
             seat: stack.enter_context(table.socket(table.spectator if seat is None else seat))
             for seat in [None, *range(case.players)]
         }
-        since: int | None = None
+        marks: dict[int | None, tuple[int, bool]] = {}
         while True:
             number = standing.number
             for seat, socket in watchers.items():
+                if standing.mark(seat) == marks.get(seat):
+                    continue
+                since = marks[seat][0] if seat in marks else None
+                marks[seat] = standing.mark(seat)
                 received = socket.raw()
                 for each in range(TWINS):
                     twin = twin_of(standing, seat, each)
                     assert twin.match is not None and standing.match is not None
                     hidden |= twin.match.states.tobytes() != standing.match.states.tobytes()
-                    assert received == encode(twin.message(seat, since))
+                    assert received == expected(standing, twin, seat, since)
                 _holds_no_seed(received, standing)
             if standing.to_move is None:
                 break
             asked = watchers[standing.to_move]
             action = chooser.choice(standing.legal(standing.to_move))[0]
-            since = number
-            asked.send(do="play", action=action, turn=standing.turn)
+            asked.send(do="play", action=action, turn=standing.ledger(standing.to_move).turn)
             _wait_for(running, number + 1)
+            table.look(table.spectator)  # answered when everybody has been told
     assert hidden and standing.ended
 
 

@@ -218,7 +218,7 @@ class TerminalTable:
             before = self.match.at(played)
             if before.to_move not in self.bots:
                 self.match = before
-                self.told = len(before.events())
+                self.told = before.happened(self.viewer)
                 show_table(self.console, before, before.to_move, self.names)
                 return
         raise BadOptions("there is nothing to take back")

@@ -60,6 +60,11 @@ class Game:
     score_sheet: Callable[[SimpleNamespace], list[dict[str, int]]]
     """Each seat's score by category."""
 
+    secret_decisions: tuple[str, ...] = ()
+    """Decisions of which nobody knows but the seat that is asked, while they are open (see `secrecy`)."""
+    secret_seats: bool = False
+    """Whether such a decision can be asked of another seat than the one whose turn it is, so that also who is asked is
+    a secret."""
     load_components: Callable[[str], Plain] | None = None
     """Read and check a file with components of one's own, for games whose set-up takes `{"components": ...}`."""
 
@@ -99,6 +104,11 @@ class Game:
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
             raise BadOptions(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
         return seed
+
+    @cached_property
+    def secret_numbers(self) -> frozenset[int]:
+        """The secret decisions as the record numbers them."""
+        return frozenset(self.decisions.index(name) for name in self.secret_decisions)
 
     @property
     def observation_size(self) -> int:

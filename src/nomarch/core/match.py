@@ -1,5 +1,6 @@
 """`Match`: one game being played."""
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from os import PathLike
 from types import SimpleNamespace
@@ -14,6 +15,7 @@ from nomarch.core.game import Game, Plain
 from nomarch.core.log import new_log
 from nomarch.core.record import Records
 from nomarch.core.rng import renewal, set_key
+from nomarch.core.secrecy import Moments
 from nomarch.core.vocabulary import Action
 
 SAMPLE = b"nomarch sample\0"
@@ -67,6 +69,9 @@ class Match:
         self._states = record.copy(states)
         self._to_move = int(states["to_move"][0])
         self._unpacked: SimpleNamespace | None = None
+        self._before: Match | None = None
+        self.moments = Moments(self.game.secret_numbers, self.game.secret_seats)
+        self.moments.add(self._to_move, int(states["decision"][0]))
         self.actions: list[Action] = []
         self.renewals: list[tuple[int, int]] = []
         self._rows: list[tuple[int, list[int]]] = [(0, row) for row in rows]
@@ -134,6 +139,7 @@ class Match:
         self._unpacked = None
         self._to_move = int(drivers.apply(self._states, chosen.id, log))
         self.actions.append(chosen)
+        self.moments.add(self._to_move, int(self._states["decision"][0]))
         if rows := int(log[0, 0]):
             played = len(self.actions)
             self._rows.extend((played, row) for row in log[1 : rows + 1].tolist())
@@ -151,29 +157,44 @@ class Match:
     # What can be seen
 
     def view(self, seat: int | None = None) -> Plain:
-        """What a seat, or a spectator, may know, as data that JSON can carry."""
-        self._check_seat(seat)
+        """What a seat, or a spectator, may know, as data that JSON can carry. While something is decided in secret,
+        others see the last moment that they know of, and `to_move` is None where they may not know who is asked."""
+        known, hidden = self.known(seat), self.moments.hidden(seat)
         return {
             "game": self.game.name,
             "options": dict(self.options),
             "players": self.players,
             "seat": seat,
-            "to_move": self.to_move,
-            "decision": self.decision,
-            "played": len(self.actions),
-            **self.game.view(self.unpacked(), seat),
+            "to_move": None if hidden else known.to_move,
+            "decision": None if hidden else known.decision,
+            "played": self.moments.count(seat, len(known.actions)),
+            **self.game.view(known.unpacked(), seat),
         }
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[Plain]:
-        """What happened from event number `since` on, as far as the seat may know; `after` counts actions played."""
+    def known(self, seat: int | None) -> "Match":
+        """The match up to the last moment that the seat knows of: this one, unless something is decided in secret."""
         self._check_seat(seat)
-        decode = self.game.events.decode
-        return [{**decode(row, seat), "after": after} for after, row in self._rows[since:]]
+        last = self.moments.last(seat)
+        if last == len(self.actions):
+            return self
+        if self._before is None or len(self._before.actions) != last:
+            self._before = self.at(last)
+        return self._before
 
-    @property
-    def happened(self) -> int:
-        """How many events there are so far."""
-        return len(self._rows)
+    def events(self, seat: int | None = None, since: int = 0) -> list[Plain]:
+        """What happened from event number `since` on, as far as the seat may know; `after` counts actions played, as
+        far as the seat knows of them."""
+        decode, count = self.game.events.decode, self.moments.count
+        rows = self._rows[since : self.happened(seat)]
+        return [{**decode(row, seat), "after": count(seat, after)} for after, row in rows]
+
+    def happened(self, seat: int | None = None) -> int:
+        """How many events there are so far that the seat knows of."""
+        self._check_seat(seat)
+        last = self.moments.last(seat)
+        if last == len(self.actions):
+            return len(self._rows)
+        return bisect_right(self._rows, last, key=lambda row: row[0])
 
     def unpacked(self) -> SimpleNamespace:
         """The whole position as plain numbers and lists; the same one until the next action, so never change it."""
@@ -183,15 +204,13 @@ class Match:
 
     def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The seat's knowledge as numbers, see `Game.observation`."""
-        self._check_seat(seat)
         out = np.zeros(self.game.observation_size, np.float32)
-        self.game.drivers.observe(self._states, seat, out)
+        self.game.drivers.observe(self.known(seat).states, seat, out)
         return out
 
     def sample(self, seat: int | None, seed: int) -> "Match":
         """A full position consistent with what the seat knows, with other coming chance: all that a bot gets."""
-        self._check_seat(seat)
-        states = record.copy(self._states)
+        states = record.copy(self.known(seat).states)
         set_key(states, self.game.check_seed(seed), SAMPLE)
         states["rng_words"] = 0
         self.game.drivers.redeal(states, SPECTATOR if seat is None else seat)

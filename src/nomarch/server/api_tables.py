@@ -49,12 +49,13 @@ async def look(visit: Visitor, since: Since = None) -> Response:
 
 @router.get("/{table}/moments/{played}", response_model=Moment)
 async def look_back(visit: Visitor, played: int) -> Response:
-    """The game as it stood after so many actions, as this seat could see it then."""
+    """The game as it stood after so many actions that this seat knows of, as it could see it then."""
     standing = await visit.table.settled()
-    if standing.match is None or not 0 <= played <= len(standing.match.actions):
-        raise Problem("not_found", "there is no such moment")
-    match = standing.match.at(played)
     seat = visit.link.seat
+    known = standing.match.moments.known(seat) if standing.match else ()
+    if standing.match is None or not 0 <= played < len(known):
+        raise Problem("not_found", "there is no such moment")
+    match = standing.match.at(known[played])
     return json_answer({"played": played, "view": match.view(seat), "events": match.events(seat)})
 
 
@@ -67,7 +68,7 @@ async def why_not(
     """Which rule forbids an action now, or anything at all with a thing. Only the seat that is asked may ask: the
     answer depends on what it holds."""
     standing = await visit.table.settled()
-    commands.check_turn(standing, visit.seat, standing.turn)
+    commands.check_turn(standing, visit.seat, standing.ledger(visit.seat).turn)
     assert standing.match is not None
     if (action is None) == (target is None):
         raise Problem("bad_request", "ask about an action or about a target")

@@ -105,16 +105,29 @@ class Chores:
                 seat, turn, match = standing.to_move, standing.turn, standing.match
                 if seat is None or match is None:
                     return
-                choose = partial(make_bot(match.game, level, secrets.randbits(64)).choose, asked(match))
-                action: Action = await asyncio.get_running_loop().run_in_executor(self._thinkers, choose)
+                begun = time.monotonic()
+                action = await self._choose(level, match)
+                if could_have_been_asked_more(match, action):
+                    await asyncio.sleep(time.monotonic() - begun)
                 await commands.play_for_bot(table, seat, str(action), turn)
         finally:
             table.thinking = False
             self.thinking -= 1
 
+    async def _choose(self, level: str, match: Match) -> Action:
+        """Let a bot think, off the event loop."""
+        choose = partial(make_bot(match.game, level, secrets.randbits(64)).choose, asked(match))
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose)
+
     async def _time_is_out(self, table: Table) -> None:
         if await self._mine(table):
-            await commands.time_is_out(table, STAND_IN)
+            standing = table.standing
+            if standing.in_secret and standing.match is not None and standing.to_move is not None:
+                seat, turn = standing.to_move, standing.turn
+                action = await self._choose(STAND_IN, standing.match)
+                await commands.play_for_absent(table, seat, str(action), turn)
+            else:
+                await commands.time_is_out(table, STAND_IN)
             if table.standing.due is not None and not table.standing.bot_to_move:
                 self.look(table)
 
@@ -151,6 +164,16 @@ class Chores:
                 self.look(table)
         self.hall.close_unused()
         await self.store.change(sessions.delete().where(sessions.c.expires < now))
+
+
+def could_have_been_asked_more(match: Match, action: Action) -> bool:
+    """Whether others could tell by the clock that a bot was not asked anything in secret after this action. It then
+    waits as long as it has thought, which is how long it would have thought about that."""
+    if not match.game.secret_decisions or match.game.secret_seats or match.moments.in_secret():
+        return False
+    after = match.at(len(match.actions))
+    after.play(action)
+    return not after.moments.in_secret()
 
 
 def asked(match: Match) -> Question:

@@ -113,10 +113,23 @@ def check_turn(standing: Standing, seat: int, turn: int) -> None:
     """Refuse whoever is not asked now, or was asked before something changed."""
     need(standing.status != OPEN, "the game has not begun")
     need(standing.status == RUNNING, "the game is over")
-    need(turn == standing.turn, "this turn was played or taken back meanwhile; look again", "conflict")
+    need(turn == standing.ledger(seat).turn, "this turn was played or taken back meanwhile; look again", "conflict")
     need(not standing.paused, "the table is paused")
     need(standing.to_move == seat, "you are not asked now", "not_your_turn")
     need(standing.seats[seat].person, "a bot plays your seat; take it back first", "not_your_turn")
+
+
+async def play_for_absent(table: Table, seat: int, action: str, turn: int) -> None:
+    """A bot has chosen for a seat whose time for a secret decision is out; nobody is told that it was not the seat."""
+
+    async def command() -> None:
+        standing = table.standing
+        deadline = standing.clocks.deadline if standing.clocks else None
+        asked = standing.in_secret and standing.to_move == seat and standing.turn == turn
+        if asked and deadline is not None and time.time() >= deadline:
+            await table.add("play", seat, {"action": action})
+
+    await table.run(command)
 
 
 async def time_is_out(table: Table, level: str) -> None:
@@ -141,15 +154,19 @@ async def take_back(table: Table, seat: int, to: int | None) -> None:
     async def command() -> None:
         standing = table.standing
         _check_running(standing)
+        need(not standing.in_secret, "wait until nothing can be decided in secret")
         match = standing.match
         assert match is not None
-        target = to if to is not None else standing.last(seat)
-        need(target is not None and 0 <= target < len(match.actions), "there is nothing to take back")
+        target = undo.target(match, standing.actors, seat, to)
+        need(target is not None, "there is nothing to take back")
         assert target is not None
         need(standing.actors[target] == seat, "only to a decision of your own", "not_allowed")
+        need(match.moments.open(target), "what was decided in secret stands", "not_allowed")
         if undo.may_take_back(match, standing.actors, seat, target):
-            await table.add("undo", seat, {"to": target, "renewal": None})
+            unseen = match.known(seat) is not match  # then others may have seen what came, and it must not come again
+            await table.add("undo", seat, {"to": target, "renewal": standing.renewals + 1 if unseen else None})
         else:
+            need(match.moments.open(len(match.actions)) or match.to_move != seat, "answer what you are asked first")
             await _propose(table, seat, {"what": "undo", "to": target})
 
     await table.run(command)

@@ -46,7 +46,7 @@ class Connection:
 
     def __init__(self, protocol: PushingProtocol, send: Any) -> None:
         self.seat: int | None = None
-        self.known: int | None = None
+        self.known: tuple[int, bool] | None = None
         self.since = 0
         self.visit: Visit | None = None
         self._protocol = protocol
@@ -136,7 +136,7 @@ class Live:
         connection.visit = Visit(house, table, link)
         table.watchers.add(connection)
         if connection.push(table.message(link.seat, hello.since)):
-            connection.known = standing.number
+            connection.known = standing.mark(link.seat)
         log(logger, "connected", table=table_id, seat=link.seat)
 
     async def _serve(self, connection: Connection, receive: Any) -> None:

@@ -12,11 +12,15 @@ from typing import Any
 import nomarch
 from nomarch.core.match import Match
 from nomarch.core.rng import commitment
+from nomarch.server import undo
 from nomarch.server.clocks import Clocks
+from nomarch.server.ledgers import Ledger
 from nomarch.server.storage import Entry, Header
 
 Plain = dict[str, Any]
 CHAT_KEPT = 200
+MOVES = ("start", "play", "undo")
+"""Entries by which the game goes on, or back."""
 PLAIN_KINDS = ("play", "undo", "chat")
 """Entries that change nothing of the table itself, unless they end something."""
 OPEN, RUNNING, OVER, ABANDONED = "open", "running", "over", "abandoned"
@@ -67,8 +71,10 @@ class Standing:
         self.number = 0
         """Of the last entry."""
         self.turn = 0
-        """The entry that led to the position as it is; whoever plays names it."""
+        """The entry that led to the position as it is."""
         self.proposal: Plain | None = None
+        self.proposals = 0
+        """How many there were."""
         self.rematch: str | None = None
         self.renewals = 0
         self.relinked: dict[int | None, int] = {}
@@ -76,9 +82,16 @@ class Standing:
         self.webhooks: set[int] = set()
         """The seats that want to be notified."""
         self.chat: list[Plain] = []
+        self._said_at: list[int] = []
         self._table_changed_at = 0
-        self._events_at = [0]
         self._undone_at: list[int] = []
+        self._unaware: set[int | None] = set()
+        """The seats for which the last undo changed nothing."""
+        seats: list[int | None] = [None, *range(header.players)]
+        if self.game.secret_decisions:
+            self._ledgers = {seat: Ledger() for seat in seats}
+        else:
+            self._ledgers = dict.fromkeys(seats, Ledger())
 
     # Entries
 
@@ -90,7 +103,23 @@ class Standing:
         self.number = entry.number
         if entry.kind not in PLAIN_KINDS or before != (self.status, self.proposal):
             self._table_changed_at = entry.number
-        self._events_at.append(0 if self.match is None else self.match.happened)
+        for seat, ledger in self._ledgers.items() if self.game.secret_decisions else [(None, self._ledgers[None])]:
+            events = 0 if self.match is None else self.match.happened(seat)
+            ledger.add(self._told(seat, entry), entry.kind in MOVES, events)
+
+    def _told(self, seat: int | None, entry: Entry) -> bool:
+        """Whether a seat may know that there was this entry."""
+        if entry.kind == "undo":
+            return seat not in self._unaware
+        return entry.kind != "play" or self.match is None or self.match.moments.knows(seat, len(self.match.actions))
+
+    def ledger(self, seat: int | None) -> Ledger:
+        """What the entries are called to a seat, or to a spectator."""
+        return self._ledgers[seat]
+
+    def mark(self, seat: int | None) -> tuple[int, bool]:
+        """Changes whenever the seat is to be told something: a new entry, or that it may not know who is asked."""
+        return self._ledgers[seat].number, self.match is not None and self.match.moments.hidden(seat)
 
     def _sit(self, entry: Entry) -> None:
         self._seat(entry).name = entry.data["name"]
@@ -135,6 +164,8 @@ class Standing:
     def _undo(self, entry: Entry) -> None:
         assert self.match is not None
         to, renewal = entry.data["to"], entry.data["renewal"]
+        before = self.match.moments
+        self._unaware = {seat for seat in self._ledgers if before.last(seat) == to and not before.hidden(seat)}
         self.match = self.match.at(to)
         if renewal is not None:
             self.match.renew(renewal)
@@ -144,12 +175,15 @@ class Standing:
         self._moved(entry)
 
     def _moved(self, entry: Entry) -> None:
+        assert self.match is not None
         self.turn = entry.number
-        self.proposal = None
+        if all(self._told(seat, entry) for seat in self._ledgers):
+            self.proposal = None  # what others may not know of lets it stand, or it would be seen
         self._run_clocks(entry.at)
 
     def _propose(self, entry: Entry) -> None:
-        self.proposal = {**entry.data, "number": entry.number, "by": entry.seat, "agreed": []}
+        self.proposals += 1
+        self.proposal = {**entry.data, "number": self.proposals, "by": entry.seat, "agreed": []}
 
     def _agree(self, entry: Entry) -> None:
         assert self.proposal is not None
@@ -175,7 +209,8 @@ class Standing:
             self.clocks.pause(entry.at)
 
     def _chat(self, entry: Entry) -> None:
-        said = {"number": entry.number, "seat": entry.seat, "at": round(entry.at, 3), "text": entry.data["text"]}
+        self._said_at.append(entry.number)
+        said = {"number": len(self._said_at), "seat": entry.seat, "at": round(entry.at, 3), "text": entry.data["text"]}
         self.chat.append(said)
         del self.chat[:-CHAT_KEPT]
 
@@ -199,7 +234,11 @@ class Standing:
     def _run_clocks(self, now: float) -> None:
         if self.clocks:
             seat = self.to_move
-            self.clocks.run(seat if seat is not None and self.seats[seat].person else None, now)
+            person = seat if seat is not None and self.seats[seat].person else None
+            if self.in_secret:
+                self.clocks.run_secretly(person, self.turn, now)
+            else:
+                self.clocks.run(person, now)
 
     # Questions
 
@@ -209,6 +248,11 @@ class Standing:
         if self.match is None or self.paused or self.status != RUNNING:
             return None
         return self.match.to_move
+
+    @property
+    def in_secret(self) -> bool:
+        """Whether a decision is open of which nobody may know who is asked."""
+        return self.match is not None and self.game.secret_seats and self.match.moments.in_secret()
 
     @property
     def bot_to_move(self) -> str | None:
@@ -233,11 +277,11 @@ class Standing:
         given = [proposal["by"], *proposal["agreed"]]
         return [number for number, seat in enumerate(self.seats) if seat.person and seat.taken and number not in given]
 
-    def first_event_since(self, number: int) -> int:
-        """The first event that somebody does not know, or no longer knows rightly, who knew the table as of this
+    def first_event_since(self, seat: int | None, entry: int) -> int:
+        """The first event that a seat does not know, or no longer knows rightly, that knew the table as of this
         entry."""
-        known = self._events_at[number] if 0 <= number < len(self._events_at) else 0
-        return min([known, *(self._events_at[undone] for undone in self._undone_at if undone > number)])
+        events_at = self._ledgers[seat].events_at
+        return min([events_at(entry), *(events_at(undone) for undone in self._undone_at if undone > entry)])
 
     # What is shown
 
@@ -245,8 +289,8 @@ class Standing:
         """Whether all other seats are bots' from the start."""
         return all(other.kind == "bot" for number, other in enumerate(self.seats) if number != seat)
 
-    def table(self) -> Plain:
-        """What everybody at the table may know besides the game itself; the seed only when all is over."""
+    def table(self, seat: int | None) -> Plain:
+        """What a seat may know of the table besides the game itself; the seed only when all is over."""
         header = self.header
         return {
             "id": header.id,
@@ -256,7 +300,7 @@ class Standing:
             "status": self.status,
             "paused": self.paused,
             "seats": [seat.data() for seat in self.seats],
-            "proposal": self.proposal,
+            "proposal": self._proposal(seat),
             "rematch": self.rematch,
             "origin": header.origin,
             "commitment": self.commitment,
@@ -264,11 +308,18 @@ class Standing:
             "clock": header.clock,
         }
 
+    def _proposal(self, seat: int | None) -> Plain | None:
+        """The proposal, the moment to go back to being called as the seat knows it."""
+        if self.proposal is None or "to" not in self.proposal or self.match is None:
+            return self.proposal
+        return {**self.proposal, "to": self.match.moments.count(seat, self.proposal["to"])}
+
     def message(self, seat: int | None, since: int | None, now: Callable[[], float] = time.time) -> Plain:
-        """What a seat, or a spectator, is told that knew the table as of the entry `since` (None: knew nothing)."""
-        known = 0 if since is None else since
-        first = self.first_event_since(known)
-        data: Plain = {"type": "table", "number": self.number, "turn": self.turn, "seat": seat}
+        """What a seat, or a spectator, is told that knew the table as of its number `since` (None: knew nothing)."""
+        ledger = self._ledgers[seat]
+        known = 0 if since is None else ledger.entry(since)
+        first = self.first_event_since(seat, known)
+        data: Plain = {"type": "table", "number": ledger.number, "turn": ledger.turn, "seat": seat}
         if self.match is not None:
             view = self.match.view(seat)
             data["view"] = view
@@ -279,8 +330,8 @@ class Standing:
             data["events"] = self.match.events(seat, first)
             data["clocks"] = self.clocks.shown(view["to_move"], now()) if self.clocks else None
         if since is None or self._table_changed_at > since:
-            data["table"] = self.table()
-        if said := [said for said in self.chat if said["number"] > known]:
+            data["table"] = self.table(seat)
+        if said := [said for said in self.chat if self._said_at[said["number"] - 1] > known]:
             data["chat"] = said
         return data
 
@@ -293,14 +344,15 @@ class Standing:
 
     def last(self, seat: int | None) -> int | None:
         """How many actions were played before the seat's last one: where undoing leads to. None if it played none."""
-        if seat is None:
+        if seat is None or self.match is None:
             return None
-        return next((played for played in reversed(range(len(self.actors))) if self.actors[played] == seat), None)
+        target = undo.target(self.match, self.actors, seat, None)
+        return None if target is None else self.match.moments.count(seat, target)
 
     def steps(self, seat: int | None) -> list[str]:
         """What the seat that is asked has just played, nobody else having acted since: the steps of a longer move.
-        Nobody else is told, for an action can be secret."""
-        if seat is None or seat != self.to_move or self.match is None:
+        Nobody else is told, for an action can be secret; nor anybody where it would tell who was asked in between."""
+        if seat is None or seat != self.to_move or self.match is None or self.game.secret_seats:
             return []
         first = len(self.actors)
         while first and self.actors[first - 1] == seat:

@@ -26,8 +26,8 @@ class Watcher(Protocol):
     """Somebody who is told of every change."""
 
     seat: int | None
-    known: int | None
-    """The number of the last entry that it was told of; None before the first."""
+    known: tuple[int, bool] | None
+    """The mark of what it was told last; None before the first message."""
 
     since: int
     """The table's last entry when it came, with a link that was good then."""
@@ -121,7 +121,7 @@ class Table:
         ]
 
     def _notice(self, seat: int) -> Executable:
-        row = {"table_id": self.id, "seat": seat, "turn": self.standing.turn}
+        row = {"table_id": self.id, "seat": seat, "turn": self.standing.ledger(seat).turn}
         return insert(notices).values(**row, id=secrets.token_hex(12), attempts=0, due=time.time())
 
     # Other processes
@@ -162,17 +162,18 @@ class Table:
                 self.watchers.discard(watcher)
                 watcher.send_away()
                 continue
-            if watcher.known == self.standing.number:
+            mark = self.standing.mark(watcher.seat)
+            if watcher.known == mark:
                 continue
-            key = (watcher.seat, watcher.known)
+            key = (watcher.seat, watcher.known and watcher.known[0])
             if key not in messages:
                 messages[key] = self.message(*key)
             if watcher.push(messages[key]):
-                watcher.known = self.standing.number
+                watcher.known = mark
 
     def message(self, seat: int | None, since: int | None) -> bytes:
-        """What a seat is told that knew the table as of an entry (None: knew nothing)."""
-        if since is not None and not 0 <= since <= self.standing.number:
+        """What a seat is told that knew the table as of its number `since` (None: knew nothing)."""
+        if since is not None and not 0 <= since <= self.standing.ledger(seat).number:
             since = None
         return encode(self.standing.message(seat, since))
 

@@ -4,6 +4,9 @@ Revealed is what a seat could not know before: chance that was drawn, and cards 
 in the generator of the record, exactly. The second by comparison with twins: positions that differ only in what the
 seat cannot know (`sample`) are played on with the same actions; if the seat then sees anything else than in the real
 game, the actions have shown it something. What another seat alone was told (a secret field of an event) counts too.
+
+All of it is judged by what the seat knows: if something is decided in secret meanwhile, that does not show in the
+answer either. Where others may be asked in secret, one always asks them: whether one must would tell whether they were.
 """
 
 import numpy as np
@@ -16,12 +19,23 @@ TWINS = 24
 GENERATOR = ("rng_key", "rng_counter", "rng_left")
 
 
+def target(match: Match, actors: list[int], seat: int, to: int | None) -> int | None:
+    """How many actions the seat wants to leave, if it names a moment by its own count, or by default its last open
+    decision; None if there is nothing to take back."""
+    known = match.moments.known(seat)
+    last = known[-1]
+    if to is not None:
+        return known[to] if 0 <= to < len(known) - 1 else None
+    return next((n for n in reversed(range(last)) if actors[n] == seat and match.moments.open(n)), None)
+
+
 def may_take_back(match: Match, actors: list[int], seat: int, to: int) -> bool:
     """Whether the seat may go back to the position after `to` actions on its own; `actors` are the seats that acted."""
-    if any(actor != seat for actor in actors[to:]):
+    known = match.known(seat)
+    if match.game.secret_seats or any(actor != seat for actor in actors[to : len(known.actions)]):
         return False
     before = match.at(to)
-    return not (_drew(before, match) or _told_another(before, match, seat) or _saw(before, match, seat))
+    return not (_drew(before, known) or _told_another(before, known, seat) or _saw(before, known, seat))
 
 
 def drew(match: Match, to: int) -> bool:
@@ -35,7 +49,7 @@ def _drew(before: Match, match: Match) -> bool:
 
 def _told_another(before: Match, match: Match, seat: int) -> bool:
     kinds = match.game.events.by_name
-    for event in match.events(None, before.happened):
+    for event in match.events(seat, before.happened(seat)):
         fields = kinds[event["event"]].fields.values()
         if any(isinstance(field, Secret) for field in fields) and event["seat"] != seat:
             return True

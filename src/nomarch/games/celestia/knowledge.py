@@ -1,0 +1,259 @@
+"""What a seat cannot know, and what it knows as numbers.
+
+Hidden are the other hands and the order of the deck, and of the others' treasures the values and the order of the
+piles. Of a captain's hand everybody knows more: whether it met the dice that he had to declare on.
+"""
+
+import numpy as np
+
+from nomarch.core.bits import has
+from nomarch.core.observation import start
+from nomarch.core.piles import forget_orders, pile_size, reorder
+from nomarch.core.rng import below, shuffle
+from nomarch.core.rule import rule
+from nomarch.games.celestia.actions import DECISIONS, SECRET
+from nomarch.games.celestia.cards import deficit
+from nomarch.games.celestia.components import (
+    CARDS,
+    CITIES,
+    DECK,
+    DICE,
+    FACES,
+    HAZARDS,
+    KINDS,
+    MOST_SEATS,
+    PILE_ROOM,
+    TREASURE_CITY,
+    TURBO,
+)
+from nomarch.games.celestia.legs import ABLE
+from nomarch.games.celestia.treasures import left_at, own
+
+TRIES = 12
+"""How many hands are dealt to a seat until one fits what everybody knows of it."""
+IS_SECRET = np.array([name in SECRET for name in DECISIONS])
+FACE_COUNT = np.int64(len(FACES))
+
+OBSERVATION = (
+    ("to_move", MOST_SEATS),  # who is asked; here and below seats are counted from one's own
+    ("decision", len(DECISIONS)),  # what is asked
+    ("options", 1),
+    ("seats", MOST_SEATS),  # 1 for every seat taken
+    ("journey", 1),  # number of the journey / 20
+    ("city", int(CITIES)),  # where the ship is
+    ("captain", MOST_SEATS),
+    ("aboard", MOST_SEATS),
+    ("dice", int(DICE) * len(FACES)),  # what each die shows
+    ("declared", 2),  # able, unable
+    ("piles", int(CITIES)),  # treasures / 11
+    ("deck", 1),  # cards / 84
+    ("discards", len(CARDS)),  # cards / 10
+    ("hand", len(CARDS)),  # one's own / 5
+    ("hand_size", MOST_SEATS),  # cards / 10
+    ("treasures", MOST_SEATS * int(CITIES)),  # of each seat by city / 5
+    ("points", 1),  # one's own / 50
+    ("spyglasses", 1),  # one's own / 4
+    ("removed", int(CITIES)),  # spyglasses played, by city
+    ("failed", MOST_SEATS * int(HAZARDS)),  # hazards / 4 that each seat was last unable to meet
+    ("since", MOST_SEATS),  # cards / 5 that it drew since
+)
+TO_MOVE, DECISION, OPTION = (start(OBSERVATION, name) for name in ("to_move", "decision", "options"))
+TAKEN, JOURNEY, CITY = (start(OBSERVATION, name) for name in ("seats", "journey", "city"))
+CAPTAIN, ABOARD, DIE = (start(OBSERVATION, name) for name in ("captain", "aboard", "dice"))
+DECLARED, PILES, DECK_SIZE = (start(OBSERVATION, name) for name in ("declared", "piles", "deck"))
+DISCARDS, HAND, HAND_SIZE = (start(OBSERVATION, name) for name in ("discards", "hand", "hand_size"))
+TREASURE, POINTS, SPYGLASSES = (start(OBSERVATION, name) for name in ("treasures", "points", "spyglasses"))
+REMOVED, FAILED, SINCE = (start(OBSERVATION, name) for name in ("removed", "failed", "since"))
+
+
+@rule
+def redeal(s, seat):
+    """Deal the other hands anew from all cards that the seat (-1: a spectator) cannot see, such that the captain's
+    still fits his declaration, and put the deck into another order; likewise the treasures of each city, until the
+    end shows them."""
+    redeal_hands(s, seat)
+    if s.to_move >= 0:
+        for city in range(CITIES):
+            redeal_treasures(s, seat, np.int64(city))
+        count_points(s, seat)
+    forget_chance(s)
+
+
+@rule
+def redeal_hands(s, seat):
+    """The captain's hand comes first, because most is known of it."""
+    first = np.int64(s.top)
+    for other in range(s.players):
+        if other != seat:
+            first = put_back(s, np.int64(other), first)
+    shuffle(s, s.cards[first:], DECK - first)
+    for step in range(s.players):
+        other = (np.int64(s.captain) + step) % s.players
+        if other != seat:
+            first = deal_hand(s, other, first)
+
+
+@rule
+def put_back(s, seat, first):
+    """Put a hand on top of the cards from `first` on; where they begin then. There is room: all of them once lay in
+    the deck."""
+    for card in range(KINDS):
+        for _ in range(np.int64(s.hand[seat, card])):
+            first -= 1
+            s.cards[first] = card
+        s.hand[seat, card] = 0
+    return first
+
+
+@rule
+def deal_hand(s, seat, first):
+    """Deal a hand from the shuffled cards from `first` on, again until it fits what everybody knows; where the rest
+    begins."""
+    size = np.int64(s.hand_size[seat])
+    deal_cards(s, seat, first, size)
+    for _ in range(TRIES):
+        if fits(s, seat, first, size):
+            break
+        for card in range(first, first + size):
+            s.hand[seat, np.int64(s.cards[card])] -= 1
+        for place in range(first, first + size):
+            other = place + below(s, DECK - place)
+            s.cards[place], s.cards[other] = s.cards[other], s.cards[place]
+        deal_cards(s, seat, first, size)
+    return first + size
+
+
+@rule(inline=True)
+def deal_cards(s, seat, first, size):
+    """Put the cards from `first` on into a hand."""
+    for place in range(first, first + size):
+        s.hand[seat, np.int64(s.cards[place])] += 1
+
+
+@rule
+def fits(s, seat, first, size):
+    """Whether a hand fits: a captain declared able must be (CE-6.6); a seat that was unable to meet some dice, and has
+    paid nothing since, had a hand then that could not meet them, even if turbos may have helped (CE-6.3)."""
+    if seat == s.captain and s.declared == ABLE and deficit(s, seat) > s.hand[seat, TURBO]:
+        return False
+    needed = np.int64(0)
+    for hazard in range(HAZARDS):
+        needed += np.int64(s.failed[seat, hazard])
+    return needed == 0 or lacked_then(s, seat, first, size)
+
+
+@rule
+def lacked_then(s, seat, first, size):
+    """Whether the hand, without the cards drawn since, lacks equipment for the dice that the seat was unable to meet.
+    The cards from `first` on are the hand; those drawn since come first."""
+    since = np.int64(s.since[seat])
+    for hazard in range(HAZARDS):
+        held = np.int64(0)
+        for place in range(first + since, first + size):
+            held += s.cards[place] == hazard
+        if held < s.failed[seat, hazard]:
+            return True
+    return False
+
+
+@rule
+def redeal_treasures(s, seat, city):
+    """Mix a city's pile with the treasures that the others took there."""
+    first = np.int64(s.pile_top[city])
+    for other in range(s.players):
+        if other != seat:
+            for place in range(np.int64(s.treasure_count[other])):
+                treasure = np.int64(s.treasures[other, place])
+                if TREASURE_CITY[treasure] == city:
+                    first -= 1
+                    s.piles[city, first] = treasure
+    shuffle(s, s.piles[city, first:], PILE_ROOM - first)
+    for other in range(s.players):
+        if other != seat:
+            for place in range(np.int64(s.treasure_count[other])):
+                if TREASURE_CITY[np.int64(s.treasures[other, place])] == city:
+                    s.treasures[other, place] = s.piles[city, first]
+                    first += 1
+
+
+@rule
+def count_points(s, seat):
+    """The points and spyglasses of the others, with the treasures that they have now."""
+    for other in range(s.players):
+        if other != seat:
+            s.points[other] = 0
+            s.spyglasses[other] = 0
+            for place in range(np.int64(s.treasure_count[other])):
+                own(s, other, np.int64(s.treasures[other, place]))
+
+
+@rule
+def forget_chance(s):
+    """Forget what was given for coming dice and reshuffles."""
+    forget_orders(s)
+    s.given_next = 0
+    s.given_end = 0
+    s.given_dice[:] = 0
+
+
+@rule
+def reshuffle(s):
+    """Draw anew what no seat knows: the order of the deck and of the piles, coming dice and reshuffles."""
+    reorder(s)
+    for city in range(CITIES):
+        shuffle(s, s.piles[city, np.int64(s.pile_top[city]) :], left_at(s, city))
+    forget_chance(s)
+
+
+@rule
+def observe(s, seat, out):
+    """Write what the seat knows, seats counted from its own; every number lies between 0 and about 1."""
+    out[:] = 0
+    observe_ship(s, seat, out)
+    for city in range(CITIES):
+        out[PILES + city] = left_at(s, city) / PILE_ROOM
+        out[REMOVED + city] = s.removed[city]
+    out[DECK_SIZE] = pile_size(s) / DECK
+    for card in range(KINDS):
+        out[DISCARDS + card] = s.discards[card] / 10
+        out[HAND + card] = s.hand[seat, card] / 5
+    out[POINTS] = s.points[seat] / 50
+    out[SPYGLASSES] = s.spyglasses[seat] / 4
+    for other in range(s.players):
+        observe_seat(s, seat, np.int64(other), out)
+
+
+@rule(inline=True)
+def seen_from(s, seat, other):
+    """Which seat the other is, counted clockwise from one's own."""
+    return (np.int64(other) - seat + s.players) % s.players
+
+
+@rule
+def observe_ship(s, seat, out):
+    """The ship and its dice; a secret decision only for the seat that is asked (CE-12.5)."""
+    if s.to_move == seat or (s.to_move >= 0 and not IS_SECRET[np.int64(s.decision)]):
+        out[TO_MOVE + seen_from(s, seat, s.to_move)] = 1
+        out[DECISION + np.int64(s.decision)] = 1
+    out[OPTION] = s.beginner
+    out[JOURNEY] = s.journey / 20 if s.journey < 200 else 10
+    out[CITY + np.int64(s.city)] = 1
+    out[CAPTAIN + seen_from(s, seat, s.captain)] = 1
+    for die in range(np.int64(s.dice_count)):
+        out[DIE + die * FACE_COUNT + np.int64(s.dice[die])] = 1
+    if s.declared > 0:
+        out[DECLARED + np.int64(s.declared) - 1] = 1
+
+
+@rule
+def observe_seat(s, seat, other, out):
+    """What everybody knows of a seat."""
+    place = seen_from(s, seat, other)
+    out[TAKEN + place] = 1
+    out[ABOARD + place] = has(s.aboard, other)
+    out[HAND_SIZE + place] = s.hand_size[other] / 10
+    out[SINCE + place] = s.since[other] / 5 if s.since[other] < 50 else 10
+    for hazard in range(HAZARDS):
+        out[FAILED + place * HAZARDS + hazard] = s.failed[other, hazard] / 4
+    for treasure in range(np.int64(s.treasure_count[other])):
+        out[TREASURE + place * CITIES + TREASURE_CITY[np.int64(s.treasures[other, treasure])]] += 1 / 5

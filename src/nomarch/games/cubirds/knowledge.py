@@ -1,0 +1,157 @@
+"""What a seat cannot know, and what it knows as numbers.
+
+Hidden are the cards that came into the other hands unseen, and the order of the draw pile. Whoever watches knows more
+of a hand than its size: cards that were surrounded, and that nothing is left of a species just after it was laid.
+"""
+
+import numpy as np
+
+from nomarch.core.observation import start
+from nomarch.core.piles import forget_orders, pile_size, reorder
+from nomarch.core.rng import shuffle
+from nomarch.core.rule import rule
+from nomarch.games.cubirds.actions import DECISIONS, FLOCK
+from nomarch.games.cubirds.components import CARDS, KINDS, MOST_SEATS, ROWS, SPECIES
+
+SEATS = np.int64(MOST_SEATS)
+SHOWN = 12
+"""How many cards from each end of a row an observation shows."""
+
+OBSERVATION = (
+    ("to_move", MOST_SEATS),  # who is asked; here and below seats are counted from one's own
+    ("decision", len(DECISIONS)),  # what is asked
+    ("seats", MOST_SEATS),  # 1 for every seat taken
+    ("turn", 1),  # number of the turn / 100
+    ("pile", 1),  # cards / 110
+    ("discards", len(SPECIES)),  # cards / 10
+    ("rows", int(ROWS) * 2 * SHOWN * len(SPECIES)),  # of each row, from the left and from the right, each card
+    ("row_size", int(ROWS)),  # cards / 20
+    ("row_species", int(ROWS) * len(SPECIES)),  # cards / 5 of each species in each row
+    ("hand", len(SPECIES)),  # one's own / 5
+    ("hand_size", MOST_SEATS),  # cards / 20
+    ("known", MOST_SEATS * len(SPECIES)),  # cards / 5 in each hand that everybody has seen going there
+    ("room", MOST_SEATS * len(SPECIES)),  # cards / 10 that came there unseen since the species was last shown
+    ("collection", MOST_SEATS * len(SPECIES)),  # cards / 3
+)
+TO_MOVE, DECISION, TAKEN = (start(OBSERVATION, name) for name in ("to_move", "decision", "seats"))
+TURN, PILE, DISCARDS = (start(OBSERVATION, name) for name in ("turn", "pile", "discards"))
+ROW, ROW_SIZE, ROW_SPECIES = (start(OBSERVATION, name) for name in ("rows", "row_size", "row_species"))
+HAND, HAND_SIZE, KNOWN = (start(OBSERVATION, name) for name in ("hand", "hand_size", "known"))
+ROOM, COLLECTION = start(OBSERVATION, "room"), start(OBSERVATION, "collection")
+SEEN = np.int64(SHOWN)
+
+
+@rule
+def redeal(s, seat):
+    """Deal the unseen cards of the other hands anew from all cards that the seat (-1: a spectator) cannot see, and put
+    the draw pile into another order. After the game nothing in the hands matters, but it stays hidden."""
+    first = np.int64(s.top)
+    for other in range(s.players):
+        if other != seat:
+            first = put_back(s, other, first)
+    shuffle(s, s.cards[first:], CARDS - first)
+    for other in range(s.players):
+        if other != seat:
+            first = deal_unseen(s, other, first)
+    forget_orders(s)
+
+
+@rule
+def put_back(s, seat, first):
+    """Put the unseen cards of a hand on top of the cards from `first` on; where they begin then. There is room:
+    whatever is not in the pile once lay there."""
+    for species in range(KINDS):
+        for _ in range(np.int64(s.hand[seat, species]) - np.int64(s.known[seat, species])):
+            first -= 1
+            s.cards[first] = species
+        s.hand[seat, species] = s.known[seat, species]
+    return first
+
+
+@rule
+def deal_unseen(s, seat, first):
+    """Deal a hand's unseen cards from those from `first` on; where the rest begins. A card that the hand cannot hold,
+    because too few came unseen since it was shown to have none of the species, is passed over."""
+    missing = np.int64(s.hand_size[seat])
+    for kind in range(KINDS):
+        missing -= np.int64(s.known[seat, kind])
+    for _ in range(missing):
+        chosen = first
+        while chosen < CARDS - 1 and not fits(s, seat, np.int64(s.cards[chosen])):
+            chosen += 1
+        if not fits(s, seat, np.int64(s.cards[chosen])):
+            chosen = first
+        species = np.int64(s.cards[chosen])
+        s.cards[chosen] = s.cards[first]
+        s.hand[seat, species] += 1
+        first += 1
+    return first
+
+
+@rule(inline=True)
+def fits(s, seat, species):
+    """Whether one more unseen card of the species can be in the hand."""
+    return np.int64(s.hand[seat, species]) - np.int64(s.known[seat, species]) < s.room[seat, species]
+
+
+@rule
+def reshuffle(s):
+    """Draw anew what no seat knows: the order of the draw pile, and coming reshuffles."""
+    reorder(s)
+
+
+@rule
+def observe(s, seat, out):
+    """Write what the seat knows, seats counted from its own; every number lies between 0 and about 1."""
+    out[:] = 0
+    observe_table(s, seat, out)
+    for row in range(ROWS):
+        observe_row(s, row, out)
+    for other in range(s.players):
+        observe_seat(s, seat, np.int64(other), out)
+    for species in range(KINDS):
+        out[HAND + species] = s.hand[seat, species] / 5
+
+
+@rule(inline=True)
+def seen_from(s, seat, other):
+    """Which seat the other is, counted clockwise from one's own."""
+    return (np.int64(other) - seat + s.players) % s.players
+
+
+@rule
+def observe_table(s, seat, out):
+    """Whose turn it is, and the piles; a flock decision only for the seat that is asked (CB-8.16)."""
+    if s.to_move == seat or (s.to_move >= 0 and s.decision != FLOCK):
+        out[TO_MOVE + seen_from(s, seat, s.to_move)] = 1
+        out[DECISION + np.int64(s.decision)] = 1
+    out[TURN] = s.turn / 100
+    out[PILE] = pile_size(s) / CARDS
+    for species in range(KINDS):
+        out[DISCARDS + species] = s.discards[species] / 10
+
+
+@rule
+def observe_row(s, row, out):
+    """A row from both ends."""
+    size = np.int64(s.row_size[row])
+    out[ROW_SIZE + row] = size / 20
+    for place in range(size):
+        species = np.int64(s.rows[row, place])
+        out[ROW_SPECIES + row * KINDS + species] += 1 / 5
+        if place < SEEN:
+            out[ROW + (row * 2 * SEEN + place) * KINDS + species] = 1
+        if size - 1 - place < SEEN:
+            out[ROW + (row * 2 * SEEN + SEEN + size - 1 - place) * KINDS + species] = 1
+
+
+@rule
+def observe_seat(s, seat, other, out):
+    """What everybody knows of a seat."""
+    place = seen_from(s, seat, other)
+    out[TAKEN + place] = 1
+    out[HAND_SIZE + place] = s.hand_size[other] / 20
+    for species in range(KINDS):
+        out[KNOWN + place * KINDS + species] = s.known[other, species] / 5
+        out[ROOM + place * KINDS + species] = s.room[other, species] / 10
+        out[COLLECTION + place * KINDS + species] = s.collection[other, species] / 3

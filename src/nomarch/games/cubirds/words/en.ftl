@@ -1,0 +1,91 @@
+# CuBirds in English.
+
+title = CuBirds
+about = Birds on wires: lay equal birds around others to catch them, and complete flocks for your collection.
+length = 20 minutes
+
+## Things
+
+name-flamingo = flamingo
+name-owl = owl
+name-toucan = toucan
+name-duck = duck
+name-parrot = parrot
+name-magpie = magpie
+name-robin = robin
+name-reed_warbler = reed warbler
+end-left = left
+end-right = right
+place-0-left = row 0, left
+place-0-right = row 0, right
+place-1-left = row 1, left
+place-1-right = row 1, right
+place-2-left = row 2, left
+place-2-right = row 2, right
+place-3-left = row 3, left
+place-3-right = row 3, right
+way-species = seven species
+way-pairs = two species with three cards each
+way-cards = the most cards
+
+## What is asked
+
+asked-lay = { $seat }: lay all birds of one species at an end of a row.
+asked-draw = { $seat }: nothing was surrounded. Draw two cards?
+asked-flock = { $seat }: complete a flock?
+
+## Actions: their kinds, and each of them
+
+menu-lay = Lay (species, row, end)
+menu-draw = Draw
+menu-no_draw = Do not draw
+menu-flock = Complete a flock of
+menu-no_flock = No flock
+
+action-lay = lay { $species } in row { $row }, { $end }
+action-draw = draw two cards
+action-no_draw = do not draw
+action-flock = complete a flock: { $species }
+action-no_flock = complete no flock
+
+## Events
+
+event-collected = { $seat } put { $species } × { $amount } into the collection.
+event-round_begun = Round { $round } began, dealt by { $seat }.
+event-dealt = { $seat } got { $amount } cards.
+event-laid = { $seat } laid { $species } × { $amount }: { $place }.
+event-surrounded = { $seat } surrounded and took { $species } × { $amount }.
+event-refilled = A card was added to row { $row }: { $species }.
+event-drawn = { $species_known ->
+    [yes] { $seat } drew a card: { $species }.
+   *[no] { $seat } drew a card.
+}
+event-flocked = { $seat } showed a flock: { $species } × { $amount }.
+event-reshuffled = The { $amount } discarded cards were shuffled into a new draw pile.
+event-round_ended = { $seat } has no card left, and the round ended.
+event-hand_discarded = { $seat } discarded { $species } × { $amount }.
+event-won = { $seat } won: { $way }.
+event-game_ended = The game is over.
+
+## Score sheet
+
+score-victory = victory
+
+## At the table
+
+table-row = Row { $row }
+table-pile = Draw pile
+table-discards = Discards
+table-hand = hand
+table-collection = collection
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Why an action is not allowed
+
+refused-CB-4-1 = You have no card of this species in your hand.
+refused-CB-5-2 = You have too few cards of this species for a flock.
+refused-CB-7-1 = The game is over.
+refused-CB-9-7 = A turn goes in this order: lay birds, then perhaps draw, then perhaps complete a flock.
