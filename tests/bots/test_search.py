@@ -1,6 +1,7 @@
 """The searching bots: they know only what their seat knows, decide the same with the same seed, and play well."""
 
 import random
+from itertools import count
 
 import pytest
 
@@ -13,12 +14,14 @@ GAMES = pytest.mark.parametrize("name", nomarch.games())
 
 
 def later(name: str, actions: int, players: int = 2) -> Match:
-    """A match some random actions after its start, somebody having a choice."""
-    chooser = random.Random(actions)
-    match = nomarch.game(name).new(players, seed=actions)
-    while len(match.actions) < actions or len(match.legal()) < 3:
-        match.play(chooser.choice(match.legal()))
-    return match
+    """A match some random actions after its start, somebody having a choice; the first one that lasts so long."""
+    for seed in count(actions):
+        chooser, match = random.Random(seed), nomarch.game(name).new(players, seed)
+        while not match.over and (len(match.actions) < actions or len(match.legal()) < 2):
+            match.play(chooser.choice(match.legal()))
+        if not match.over:
+            return match
+    raise AssertionError("not reached")
 
 
 @GAMES

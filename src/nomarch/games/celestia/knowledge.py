@@ -8,7 +8,7 @@ import numpy as np
 
 from nomarch.core.bits import has
 from nomarch.core.observation import start
-from nomarch.core.piles import forget_orders, pile_size, reorder
+from nomarch.core.piles import forget_orders, mix, pile_size, reorder
 from nomarch.core.rng import below, shuffle
 from nomarch.core.rule import rule
 from nomarch.games.celestia.actions import DECISIONS, SECRET
@@ -86,7 +86,7 @@ def redeal_hands(s, seat):
     for other in range(s.players):
         if other != seat:
             first = put_back(s, np.int64(other), first)
-    shuffle(s, s.cards[first:], DECK - first)
+    mix(s, s.cards[first:], KINDS)
     for step in range(s.players):
         other = (np.int64(s.captain) + step) % s.players
         if other != seat:
@@ -167,7 +167,7 @@ def redeal_treasures(s, seat, city):
                 if TREASURE_CITY[treasure] == city:
                     first -= 1
                     s.piles[city, first] = treasure
-    shuffle(s, s.piles[city, first:], PILE_ROOM - first)
+    mix(s, s.piles[city, first:], len(TREASURE_CITY))
     for other in range(s.players):
         if other != seat:
             for place in range(np.int64(s.treasure_count[other])):

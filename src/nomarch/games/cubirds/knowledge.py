@@ -7,8 +7,7 @@ of a hand than its size: cards that were surrounded, and that nothing is left of
 import numpy as np
 
 from nomarch.core.observation import start
-from nomarch.core.piles import forget_orders, pile_size, reorder
-from nomarch.core.rng import shuffle
+from nomarch.core.piles import forget_orders, mix, pile_size, reorder
 from nomarch.core.rule import rule
 from nomarch.games.cubirds.actions import DECISIONS, FLOCK
 from nomarch.games.cubirds.components import CARDS, KINDS, MOST_SEATS, ROWS, SPECIES
@@ -49,7 +48,7 @@ def redeal(s, seat):
     for other in range(s.players):
         if other != seat:
             first = put_back(s, other, first)
-    shuffle(s, s.cards[first:], CARDS - first)
+    mix(s, s.cards[first:], KINDS)
     for other in range(s.players):
         if other != seat:
             first = deal_unseen(s, other, first)
