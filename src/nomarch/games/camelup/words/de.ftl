@@ -64,7 +64,7 @@ action-cover = dein { $camel_id ->
     [orange] orangefarbenes
     [yellow] gelbes
    *[white] weißes
-} Wettplättchen mit dem Wert { $value } mit Platz { $place } abdecken
+} Wettplättchen (Wert { $value }) mit Platz { $place } abdecken
 action-bottom = das unterste { $camel_id ->
     [blue] blaue
     [green] grüne
@@ -140,14 +140,14 @@ event-tile_covered = { $seat } deckt ein { $camel_id ->
     [orange] orangefarbenes
     [yellow] gelbes
    *[white] weißes
-} Wettplättchen mit dem Wert { $value } mit Platz { $place } ab.
+} Wettplättchen (Wert { $value }) mit Platz { $place } ab.
 event-bottom_tile_covered = { $seat } nimmt das unterste { $camel_id ->
     [blue] blaue
     [green] grüne
     [orange] orangefarbene
     [yellow] gelbe
    *[white] weiße
-} Wettplättchen, Wert { $value }, mit Platz { $place }.
+} Wettplättchen (Wert { $value }) mit Platz { $place }.
 event-allied = { $seat } und { $other_seat } schließen ein Bündnis.
 event-extra_die_bought = { $seat } gibt ein Pyramidenplättchen ab und wirft den { $camel_id ->
     [blue] blauen
