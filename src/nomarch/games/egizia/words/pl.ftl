@@ -361,7 +361,11 @@ event-raise_lost = { $seat } nie może już bardziej wzmocnić { $crew_id ->
    *[joker] zarządcy
 }.
 event-ring_moved = { $seat } przesuwa znacznik nawodnienia na { $ring } pole.
-event-ring_stayed = { $seat } zostawia znacznik nawodnienia; pole: { $ring }.
+event-ring_stayed = { $seat } zostawia znacznik nawodnienia na { $ring_id ->
+    [left] lewym
+    [middle] środkowym
+   *[right] prawym
+} polu.
 event-marker_moved = { $seat } przesuwa znacznik na pole { $space } ({ $track }).
 event-marker_stayed = { $seat } zostaje na ostatnim polu ({ $track }).
 event-stones_gained = { $seat } dostaje { $amount ->

@@ -121,8 +121,16 @@ event-store_lacked = { $seat } nie dostaje więcej { $kind_id ->
     [G] winogron
    *[P] papirusu
 }, bo magazyn jest pusty; brakuje: { $amount }.
-event-wheat_gained = { $seat } zyskuje { $amount } pszenicy i ma { $wheat }.
-event-wheat_lost = { $seat } traci { $amount } pszenicy, bo spichlerz jest pełny.
+event-wheat_gained = { $seat } zyskuje { $amount ->
+    [one] { $amount } pszenicę
+    [few] { $amount } pszenice
+   *[many] { $amount } pszenic
+} i ma { $wheat }.
+event-wheat_lost = { $seat } traci { $amount ->
+    [one] { $amount } pszenicę
+    [few] { $amount } pszenice
+   *[many] { $amount } pszenic
+}, bo spichlerz jest pełny.
 event-quarry_closed = { $seat } tworzy kamieniołom na polu { $square }.
 event-monument_placed = { $seat } stawia monument na polu { $square }; zostało: { $left }.
 event-district_built = { $seat } buduje dzielnicę { $district } z miejsca { $slot }, na polu { $space } metropolii.
@@ -194,7 +202,11 @@ board-gain-per = { $needs }: { $value ->
     [G] winogron
    *[P] papirusu
 }
-board-gain-wheat = { $needs }: { $value } pszenicy
+board-gain-wheat = { $needs }: { $value ->
+    [one] { $value } pszenica
+    [few] { $value } pszenice
+   *[many] { $value } pszenic
+}
 board-gain-exchange = { $needs }: wymiana na jeden z zasobów: { $kinds }
 board-gain-any-statue = { $needs }: pomnik dowolnego bóstwa
 board-gain-statue = { $needs }: pomnik, { $gods }
