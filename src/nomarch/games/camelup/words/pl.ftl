@@ -59,7 +59,10 @@ action-race = wytypuj { $camel_id ->
     [orange] pomarańczowego
     [yellow] żółtego
    *[white] białego
-}: { $pile }
+} { $pile_id ->
+    [winner] na zwycięzcę wyścigu
+   *[loser] na największego przegranego
+}
 action-hire = wynajmij fotografa przy polu { $space }
 action-cover = zakryj swój { $camel } kafelek o wartości { $value } miejscem { $place }
 action-bottom = weź { $camel } kafelek ze spodu i zakryj go miejscem { $place }
@@ -82,7 +85,10 @@ confirm-race = Wytypować { $camel_id ->
     [orange] pomarańczowego
     [yellow] żółtego
    *[white] białego
-} ({ $pile })? Karta zostanie tam do końca wyścigu.
+} { $pile_id ->
+    [winner] na zwycięzcę wyścigu
+   *[loser] na największego przegranego
+}? Karta zostanie tam do końca wyścigu.
 
 ## Odds
 
@@ -153,7 +159,10 @@ event-race_card_placed = { $camel_known ->
         [orange] pomarańczowego
         [yellow] żółtego
        *[white] białego
-    }: { $pile }.
+    } { $pile_id ->
+        [winner] na zwycięzcę wyścigu
+       *[loser] na największego przegranego
+    }.
    *[no] { $seat } kładzie kartę na stos: { $pile }.
 }
 event-photographer_hired = { $seat } wynajmuje fotografa przy polu { $space }.
