@@ -235,7 +235,7 @@ board-pyramid-tiles = { $tiles ->
 }
 board-rolled = Padlo v této etapě
 board-tent = { $face ->
-    [0] { $camel } ještě nepadl
+    [0] { $camel }: kostka ještě nepadla
    *[other] { $camel }: padlo { $face }
 }
 board-extra-dice = Kostky navíc

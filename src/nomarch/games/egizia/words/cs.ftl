@@ -509,7 +509,7 @@ board-stones-and = { $stones ->
     [one] { $stones } kámen
     [few] { $stones } kameny
    *[other] { $stones } kamenů
-}, každé kolo dalších { $quarried }
+}, každé kolo +{ $quarried }
 board-hand = Lodě
 board-ships-left = { $ships ->
     [one] 1 loď v zásobě
