@@ -30,9 +30,9 @@ direction-stay = na místě
 direction-right = doprava
 track-stone_sale = prodej kamenů
 track-grain_market = obilný trh
-site-sphinx = sfinga
-site-obelisk_and_tombs = obelisk a hroby
-site-pyramid_and_temple = pyramida a chrám
+site-sphinx = Sfinga
+site-obelisk_and_tombs = Obelisk a hroby
+site-pyramid_and_temple = Pyramida a chrám
 slot-1 = místo 1
 slot-2 = místo 2
 slot-3 = místo 3
@@ -282,7 +282,7 @@ menu-track = Posunout ukazatel
 menu-done = Pokračovat
 
 action-loc = poslat loď na políčko { $position }
-action-pass = v tomto kole už žádnou loď neposílat
+action-pass = v tomto kole už neplout
 action-slot = postavit se na staveniště: { $slot }
 action-raise = posílit { $crew_id ->
     [blue] modrou četu
@@ -336,7 +336,7 @@ action-done = pokračovat
 
 ## Před akcemi, které by omylem mrzely
 
-confirm-pass = V tomto kole už žádnou loď neposílat?
+confirm-pass = V tomto kole už neposílat žádnou loď?
 confirm-withdraw = Stáhnout loď a nic zde nepostavit?
 confirm-keep_none = Nenechat si žádnou z těchto karet sfingy?
 
