@@ -124,7 +124,7 @@ why-title = Jetzt nicht
 why-nothing = Damit kannst du im Moment nichts tun.
 not-your-turn = Du bist nicht dran.
 skip = Überspringen
-players = Am Tisch
+players = Spieler
 player-to-move = ist dran
 player-you = du
 player-bot = Bot, { $level }
@@ -134,7 +134,7 @@ player-out-of-time = Zeit abgelaufen
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-jump = Diesen Moment ansehen: { $event }
-replay = Wiederholung
+replay = Replay
 replay-slider = Zeitpunkt der Partie
 replay-earlier = Eine Aktion zurück
 replay-later = Eine Aktion vor
@@ -168,10 +168,19 @@ come-back = Platz wieder übernehmen
 abandon = Partie abbrechen
 abandon-text = Wenn alle zustimmen, endet die Partie ohne Sieg.
 sound = Töne
-proposal-undo = { $seat } möchte etwas zurücknehmen.
-proposal-pause = { $seat } möchte eine Pause.
-proposal-abandon = { $seat } möchte die Partie abbrechen.
-proposal-wait = Es fehlt noch die Zustimmung von: { $names }
+proposal-undo = { $seat_id ->
+    [Du] Du möchtest
+   *[other] { $seat } möchte
+} etwas zurücknehmen.
+proposal-pause = { $seat_id ->
+    [Du] Du möchtest
+   *[other] { $seat } möchte
+} eine Pause.
+proposal-abandon = { $seat_id ->
+    [Du] Du möchtest
+   *[other] { $seat } möchte
+} die Partie abbrechen.
+proposal-wait = Es fehlt noch die Zustimmung: { $names }
 agree = Zustimmen
 decline = Ablehnen
 
@@ -183,7 +192,10 @@ connection-refused = Dieser Link gilt nicht mehr.
 ## The end
 
 end-title = { $count ->
-    [one] { $names } gewinnt
+    [one] { $names_id ->
+        [Du] Du gewinnst
+       *[other] { $names } gewinnt
+    }
    *[other] { $names } teilen sich den Sieg
 }
 end-abandoned = Die Partie wurde abgebrochen
@@ -191,7 +203,7 @@ end-place = Rang
 end-total = Summe
 end-sheet = Abrechnung
 end-chart = Punkteverlauf
-end-chart-text = Punkteverlauf von { $names }; Endstand { $scores }.
+end-chart-text = Punkteverlauf: { $names }; Endstand { $scores }.
 end-see-board = Spielplan ansehen
 end-show = Ergebnis
 rematch = Revanche

@@ -94,7 +94,9 @@ odds-race-last = wird Letzter
 
 ## Events
 
-event-leg_begun = Etappe { $leg } beginnt, am Zug ist { $seat }.
+# Whoever gave no name is called “Du” (`who-you` of the client); verbs then stand in the second person.
+
+event-leg_begun = Etappe { $leg } beginnt, zuerst am Zug: { $seat }.
 event-extra_die_added = Der { $camel_id ->
     [blue] blaue
     [green] grüne
@@ -102,17 +104,32 @@ event-extra_die_added = Der { $camel_id ->
     [yellow] gelbe
    *[white] weiße
 } Zusatzwürfel kommt in die Pyramide.
-event-referee_placed = { $seat } stellt das Schiedsrichterkamel auf Feld { $space }.
-event-leg_tile_taken = { $seat } nimmt das { $camel_id ->
+event-referee_placed = { $seat_id ->
+    [Du] Du stellst
+   *[other] { $seat } stellt
+} das Schiedsrichterkamel auf Feld { $space }.
+event-leg_tile_taken = { $seat_id ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} das { $camel_id ->
     [blue] blaue
     [green] grüne
     [orange] orangefarbene
     [yellow] gelbe
    *[white] weiße
 } Wettplättchen mit dem Wert { $value }.
-event-desert_tile_placed = { $seat } legt ein Wüstenplättchen auf Feld { $space }: { $side }.
-event-pyramid_tile_taken = { $seat } nimmt ein Pyramidenplättchen.
-event-rolled = { $seat } wirft mit dem { $camel_id ->
+event-desert_tile_placed = { $seat_id ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} ein Wüstenplättchen auf Feld { $space }: { $side }.
+event-pyramid_tile_taken = { $seat_id ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} ein Pyramidenplättchen.
+event-rolled = { $seat_id ->
+    [Du] Du wirfst
+   *[other] { $seat } wirft
+} mit dem { $camel_id ->
     [blue] blauen
     [green] grünen
     [orange] orangefarbenen
@@ -123,39 +140,63 @@ event-moved = { $camels ->
     [one] { $camel } zieht von Feld { $start } auf Feld { $end }.
    *[other] { $camel } zieht von Feld { $start } auf Feld { $end }, insgesamt { $camels } Kamele.
 }
-event-desert_coin = { $seat } bekommt { $amount } Pfund für das Wüstenplättchen auf Feld { $space }.
-event-photographed = { $seat } bekommt { $amount } Pfund für das Foto auf Feld { $space }.
+event-desert_coin = { $seat_id ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} { $amount } Pfund für das Wüstenplättchen auf Feld { $space }.
+event-photographed = { $seat_id ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} { $amount } Pfund für das Foto auf Feld { $space }.
 event-lined_up = { $camels ->
     [one] Das Schiedsrichterkamel verlässt Feld { $space }.
    *[other] Das Schiedsrichterkamel stellt auf Feld { $space } { $camels } Kamele nebeneinander auf und geht.
 }
 event-race_card_placed = { $camel_known ->
-    [yes] { $seat } wettet auf { $camel } als { $pile }.
-   *[no] { $seat } legt eine Wettkarte auf den Stapel „{ $pile }“.
+    [yes] { $seat_id ->
+        [Du] Du wettest
+       *[other] { $seat } wettet
+    } auf { $camel } als { $pile }.
+   *[no] { $seat_id ->
+        [Du] Du legst
+       *[other] { $seat } legt
+    } eine Wettkarte auf den Stapel „{ $pile }“.
 }
-event-photographer_hired = { $seat } heuert den Fotografen für Feld { $space } an.
-event-tile_covered = { $seat } deckt ein { $camel_id ->
+event-photographer_hired = { $seat_id ->
+    [Du] Du heuerst
+   *[other] { $seat } heuert
+} den Fotografen für Feld { $space } an.
+event-tile_covered = { $seat_id ->
+    [Du] Du deckst
+   *[other] { $seat } deckt
+} ein { $camel_id ->
     [blue] blaues
     [green] grünes
     [orange] orangefarbenes
     [yellow] gelbes
    *[white] weißes
 } Wettplättchen (Wert { $value }) mit Platz { $place } ab.
-event-bottom_tile_covered = { $seat } nimmt das unterste { $camel_id ->
+event-bottom_tile_covered = { $seat_id ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} das unterste { $camel_id ->
     [blue] blaue
     [green] grüne
     [orange] orangefarbene
     [yellow] gelbe
    *[white] weiße
 } Wettplättchen (Wert { $value }) mit Platz { $place }.
-event-allied = { $seat } und { $other_seat } schließen ein Bündnis.
-event-extra_die_bought = { $seat } gibt ein Pyramidenplättchen ab und wirft den { $camel_id ->
-    [blue] blauen
-    [green] grünen
-    [orange] orangefarbenen
-    [yellow] gelben
-   *[white] weißen
-} Zusatzwürfel in die Pyramide.
+event-allied = Ein neues Bündnis: { $seat } und { $other_seat }.
+event-extra_die_bought = { $seat_id ->
+    [Du] Du gibst
+   *[other] { $seat } gibt
+} ein Pyramidenplättchen ab; der { $camel_id ->
+    [blue] blaue
+    [green] grüne
+    [orange] orangefarbene
+    [yellow] gelbe
+   *[white] weiße
+} Zusatzwürfel kommt in die Pyramide.
 event-leg_ended = Die Etappe ist zu Ende: { $winner } vor { $second }.
 event-leg_scored = { $seat }: Plättchen { $tiles }, durch das Bündnis { $copied }, macht { $amount } Pfund.
 event-race_ended = Das Rennen ist zu Ende: { $winner } gewinnt, { $loser } wird Letzter.
@@ -165,8 +206,8 @@ event-race_card_scored = { $seat }: { $camel } als { $pile }, { $amount } Pfund.
 
 board-track = Die Rennstrecke
 board-space = Feld { $space }
-board-desert-tile = { $side } von { $seat }
-board-camera = Kamera von { $seat }
+board-desert-tile = { $side } ({ $seat })
+board-camera = Kamera ({ $seat })
 board-referee = das Schiedsrichterkamel
 board-pyramid = Pyramide: { $dice ->
     [one] 1 Würfel
@@ -190,7 +231,7 @@ board-extra-die = { $place_id ->
 board-order = Reihenfolge jetzt
 board-place-now = { $camel } ist auf Platz { $place }
 board-leg = Etappe { $leg }
-board-marker = { $seat } hat die Etappe begonnen
+board-marker = Startspielermarker: { $seat }
 board-leg-tiles = Etappen-Wettplättchen
 board-leg-stack = Wettplättchen { $camel }: { $values }
 board-leg-tile = Wettplättchen { $camel } mit dem Wert { $value }
@@ -201,11 +242,11 @@ board-pile = Stapel „{ $pile }“: { $cards ->
 }
 board-ranking = Genaue Plätze
 board-ranking-tile = Platzierungsplättchen für Platz { $place }
-board-ranking-taken = Platzierungsplättchen für Platz { $place }, genommen von { $seat }
+board-ranking-taken = Platzierungsplättchen für Platz { $place }, vergeben: { $seat }
 board-alliances = Bündnisse
-board-unallied = { $seat } hat in dieser Etappe kein Bündnis
-board-allied = { $seat } ist mit { $other_seat } verbündet
-board-photographer = { $seat } hat den Fotografen angeheuert
+board-unallied = noch ohne Bündnis in dieser Etappe: { $seat }
+board-allied = verbündet: { $seat } und { $other_seat }
+board-photographer = Fotograf angeheuert: { $seat }
 board-photographer-free = Der Fotograf ist frei
 board-referee-away = Das Schiedsrichterkamel ist nicht auf der Strecke
 board-money = { $money } Pfund

@@ -336,30 +336,59 @@ confirm-keep_none = Keine dieser Sphinx-Karten behalten?
 
 ## Events
 
+# Whoever gave no name is called “Du” (`who-you` of the client); verbs then stand in the second person.
+
 event-sphinx_dealt = { $sphinx_known ->
-    [yes] { $seat } bekommt die Sphinx-Karte „{ $sphinx }“.
-   *[no] { $seat } bekommt eine Sphinx-Karte.
+    [yes] { $seat_id ->
+        [Du] Du bekommst
+       *[other] { $seat } bekommt
+    } die Sphinx-Karte „{ $sphinx }“.
+   *[no] { $seat_id ->
+        [Du] Du bekommst
+       *[other] { $seat } bekommt
+    } eine Sphinx-Karte.
 }
 event-round_begun = Runde { $round } beginnt.
 event-card_laid = { $space }: { $card }.
-event-ship_placed = { $seat } schickt ein Schiff nach { $place }.
-event-slot_taken = { $seat } steht am Bauplatz { $site }: { $slot }.
-event-card_taken = { $seat } nimmt „{ $card }“.
+event-ship_placed = { $seat_id ->
+    [Du] Du schickst
+   *[other] { $seat } schickt
+} ein Schiff nach { $place }.
+event-slot_taken = { $seat_id ->
+    [Du] Du stehst
+   *[other] { $seat } steht
+} am Bauplatz { $site }: { $slot }.
+event-card_taken = { $seat_id ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} „{ $card }“.
 event-passed = { $seat } passt.
-event-out = { $seat } kann kein Schiff mehr setzen.
-event-crew_raised = { $seat } verstärkt den { $crew_id ->
+event-out = { $seat_id ->
+    [Du] Du kannst
+   *[other] { $seat } kann
+} kein Schiff mehr setzen.
+event-crew_raised = { $seat_id ->
+    [Du] Du verstärkst
+   *[other] { $seat } verstärkt
+} den { $crew_id ->
     [blue] blauen Bautrupp
     [black] schwarzen Bautrupp
     [yellow] gelben Bautrupp
    *[joker] Joker-Bautrupp
 } auf { $strength }.
-event-raise_lost = { $seat } kann den { $crew_id ->
+event-raise_lost = { $seat_id ->
+    [Du] Du kannst
+   *[other] { $seat } kann
+} den { $crew_id ->
     [blue] blauen Bautrupp
     [black] schwarzen Bautrupp
     [yellow] gelben Bautrupp
    *[joker] Joker-Bautrupp
 } nicht weiter verstärken.
-event-ring_moved = { $seat } verschiebt den Wasserring auf das { $ring_id ->
+event-ring_moved = { $seat_id ->
+    [Du] Du verschiebst
+   *[other] { $seat } verschiebt
+} den Wasserring auf das { $ring_id ->
     [left] linke
     [middle] mittlere
    *[right] rechte
@@ -369,73 +398,136 @@ event-ring_stayed = { $seat } lässt den Wasserring auf dem { $ring_id ->
     [middle] mittleren
    *[right] rechten
 } Feld liegen.
-event-marker_moved = { $seat } rückt im { $track } auf Stufe { $space } vor.
-event-marker_stayed = { $seat } bleibt im { $track } auf der letzten Stufe.
-event-stones_gained = { $seat } bekommt { $amount ->
+event-marker_moved = { $seat_id ->
+    [Du] Du rückst
+   *[other] { $seat } rückt
+} im { $track } auf Stufe { $space } vor.
+event-marker_stayed = { $seat_id ->
+    [Du] Du bleibst
+   *[other] { $seat } bleibt
+} im { $track } auf der letzten Stufe.
+event-stones_gained = { $seat_id ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} { $amount ->
     [one] einen Stein
    *[other] { $amount } Steine
-} und hat jetzt { $stones }.
-event-stones_spent = { $seat } gibt { $amount ->
+}, jetzt insgesamt { $stones }.
+event-stones_spent = { $seat_id ->
+    [Du] Du gibst
+   *[other] { $seat } gibt
+} { $amount ->
     [one] einen Stein
    *[other] { $amount } Steine
-} aus und hat noch { $stones }.
+} aus, übrig: { $stones }.
 event-card_played = { $seat } nutzt „{ $card }“.
-event-field_upgraded = { $seat } wertet ein Feld auf: { $field } ist jetzt { $colour }.
-event-nothing_taken = { $seat } nimmt keine der Karten, die auf dem Nil übrig sind.
+event-field_upgraded = { $seat_id ->
+    [Du] Du wertest
+   *[other] { $seat } wertet
+} ein Feld auf: { $field } ist jetzt { $colour }.
+event-nothing_taken = { $seat_id ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} keine der Karten, die auf dem Nil übrig sind.
 event-ships_returned = { $ships ->
     [one] Ein Schiff kehrt zurück.
    *[other] { $ships } Schiffe kehren zurück.
 }
-event-fed = { $seat } ernährt die Bautrupps: { $grain } Getreide bei einem Bedarf von { $need }.
-event-hungry = { $seat } hat { $grain } Getreide bei einem Bedarf von { $need }; jedes fehlende kostet { $penalty ->
+event-fed = { $seat_id ->
+    [Du] Du ernährst
+   *[other] { $seat } ernährt
+} alle Bautrupps: { $grain } Getreide bei einem Bedarf von { $need }.
+event-hungry = { $seat_id ->
+    [Du] Du hast
+   *[other] { $seat } hat
+} { $grain } Getreide bei einem Bedarf von { $need }; jedes fehlende kostet { $penalty ->
     [one] einen Punkt
    *[other] { $penalty } Punkte
 }.
-event-withdrawn = { $seat } zieht das Schiff vom Bauplatz { $site } zurück.
+event-withdrawn = { $seat_id ->
+    [Du] Du ziehst
+   *[other] { $seat } zieht
+} das Schiff vom Bauplatz { $site } zurück.
 event-team_ready = { $joker ->
-    [0] { $seat } baut mit { $crews ->
+    [0] { $seat_id ->
+        [Du] Du baust
+       *[other] { $seat } baut
+    } mit { $crews ->
         [one] einem Bautrupp
        *[other] { $crews } Bautrupps
     }, Stärke { $strength }.
-   *[other] { $seat } baut mit { $crews ->
+   *[other] { $seat_id ->
+        [Du] Du baust
+       *[other] { $seat } baut
+    } mit { $crews ->
         [one] einem Bautrupp
        *[other] { $crews } Bautrupps
     } und dem Joker, Stärke { $strength }.
 }
 event-sphinx_drawn = { $free ->
-    [0] { $seat } zieht { $paid ->
+    [0] { $seat_id ->
+        [Du] Du ziehst
+       *[other] { $seat } zieht
+    } { $paid ->
         [one] eine Sphinx-Karte
        *[other] { $paid } Sphinx-Karten
     }.
-   *[other] { $seat } zieht Sphinx-Karten: { $paid } bezahlt, { $free } ohne Bezahlung.
+   *[other] { $seat_id ->
+        [Du] Du ziehst
+       *[other] { $seat } zieht
+    } Sphinx-Karten: { $paid } bezahlt, { $free } ohne Bezahlung.
 }
 event-sphinx_seen = { $sphinx_known ->
-    [yes] { $seat } sieht „{ $sphinx }“.
-   *[no] { $seat } sieht sich eine Sphinx-Karte an.
+    [yes] { $seat_id ->
+        [Du] Du siehst
+       *[other] { $seat } sieht
+    } „{ $sphinx }“.
+   *[no] { $seat_id ->
+        [Du] Du siehst dir
+       *[other] { $seat } sieht sich
+    } eine Sphinx-Karte an.
 }
 event-sphinx_kept = { $sphinx_known ->
-    [yes] { $seat } behält „{ $sphinx }“.
-   *[no] { $seat } behält eine Sphinx-Karte.
+    [yes] { $seat_id ->
+        [Du] Du behältst
+       *[other] { $seat } behält
+    } „{ $sphinx }“.
+   *[no] { $seat_id ->
+        [Du] Du behältst
+       *[other] { $seat } behält
+    } eine Sphinx-Karte.
 }
 event-sphinx_put_back = { $sphinx_known ->
-    [yes] { $seat } legt „{ $sphinx }“ unter den Stapel.
-   *[no] { $seat } legt eine Sphinx-Karte unter den Stapel.
+    [yes] { $seat_id ->
+        [Du] Du legst
+       *[other] { $seat } legt
+    } „{ $sphinx }“ unter den Stapel.
+   *[no] { $seat_id ->
+        [Du] Du legst
+       *[other] { $seat } legt
+    } eine Sphinx-Karte unter den Stapel.
 }
-event-brick_laid = { $seat } baut für { $value }: { $brick }.
+event-brick_laid = { $seat_id ->
+    [Du] Du baust
+   *[other] { $seat } baut
+} für { $value }: { $brick }.
 event-tomb_opened = Ein Grab mit dem Wert { $value } wird aufgedeckt.
-event-row_completed = Reihe { $row } der Pyramide ist fertig; die meisten Bausteine hat { $seat }: { $bricks }.
+event-row_completed = Reihe { $row } der Pyramide ist fertig; die meisten Bausteine: { $seat }, { $bricks }.
 event-scored = { $seat }: { $category } { $points }, jetzt bei { $score }.
 event-cards_discarded = Auf dem Nil übrige Karten kommen aus dem Spiel: { $cards }.
-event-order_tile = { $seat } bekommt Nummer { $tile }.
+event-order_tile = { $seat }: jetzt Nummer { $tile }.
 event-final_scoring = Schlusswertung: { $seat }.
-event-sphinx_scored = { $seat } zeigt „{ $sphinx }“: { $points }.
-event-game_ended = Das Spiel ist zu Ende; es gewinnt { $seat }.
+event-sphinx_scored = { $seat_id ->
+    [Du] Du zeigst
+   *[other] { $seat } zeigt
+} „{ $sphinx }“: { $points }.
+event-game_ended = Das Spiel ist zu Ende. Gewonnen: { $seat }.
 
 ## The drawn board: what its things are called
 
 board-river = Der Nil
 board-no-card = keine Karte mehr
-board-ships = Schiffe von { $ships }
+board-ships = Schiffe: { $ships }
 board-furthest = dein letztes Schiff; das nächste fährt weiter flussabwärts
 board-obelisk = Obelisk
 board-tombs = Gräber

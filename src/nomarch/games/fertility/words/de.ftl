@@ -101,27 +101,80 @@ confirm-supply_done = In diesem Zug nicht weiter beliefern?
 
 ## Events
 
+# Whoever gave no name is called “Du” (`who-you` of the client); verbs then stand in the second person.
+
 event-turn_begun = Zug { $turn }: { $seat }.
-event-tile_placed = { $seat } legt { $tile } auf { $square }, Richtung { $orientation }.
-event-tile_discarded = { $seat } wirft { $tile } ab.
+event-tile_placed = { $seat_id ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $tile } auf { $square }, Richtung { $orientation }.
+event-tile_discarded = { $seat_id ->
+    [Du] Du wirfst
+   *[other] { $seat } wirft
+} { $tile } ab.
 event-collected = { $reason_id ->
-    [match] { $seat } bekommt { $amount } × { $kind } für gleiche Bilder nebeneinander.
-    [print] { $seat } bekommt { $amount } × { $kind } für das Überdecken des Aufdrucks.
-   *[quarry] { $seat } bekommt { $amount } × { $kind } für einen Steinbruch.
+    [match] { $seat_id ->
+        [Du] Du bekommst
+       *[other] { $seat } bekommt
+    } { $amount } × { $kind } für gleiche Bilder nebeneinander.
+    [print] { $seat_id ->
+        [Du] Du bekommst
+       *[other] { $seat } bekommt
+    } { $amount } × { $kind } für das Überdecken des Aufdrucks.
+   *[quarry] { $seat_id ->
+        [Du] Du bekommst
+       *[other] { $seat } bekommt
+    } { $amount } × { $kind } für einen Steinbruch.
 }
-event-store_lacked = { $seat } bekommt { $amount } × { $kind } nicht, denn das Lager ist leer.
-event-wheat_gained = { $seat } bekommt { $amount } Weizen und hat jetzt { $wheat }.
-event-wheat_lost = { $seat } verliert { $amount } Weizen, denn der Kornspeicher ist voll.
+event-store_lacked = { $seat_id ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} { $amount } × { $kind } nicht, denn das Lager ist leer.
+event-wheat_gained = { $seat_id ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} { $amount } Weizen, jetzt insgesamt { $wheat }.
+event-wheat_lost = { $seat_id ->
+    [Du] Du verlierst
+   *[other] { $seat } verliert
+} { $amount } Weizen, denn der Kornspeicher ist voll.
 event-quarry_closed = { $seat } schließt einen Steinbruch auf { $square }.
-event-monument_placed = { $seat } stellt ein Monument auf { $square } und hat noch { $left }.
-event-district_built = { $seat } baut Bezirk { $district } von Platz { $slot } der Bezirksauslage auf Bauplatz { $space }.
-event-paid = { $seat } bezahlt mit { $unit }.
-event-supplied = { $seat } legt { $kind } in Geschäft { $shop }.
-event-exchanged = { $seat } legt { $kind } aus dem Lager in Geschäft { $shop }.
-event-shop_filled = { $seat } hat Geschäft { $shop } gefüllt.
-event-returned = { $seat } gibt { $amount } × { $kind } ins Lager zurück.
-event-tile_taken = { $seat } nimmt { $tile } aus der Auslage.
-event-tile_removed = { $seat } entfernt { $tile } aus der Auslage.
+event-monument_placed = { $seat_id ->
+    [Du] Du stellst
+   *[other] { $seat } stellt
+} ein Monument auf { $square }, übrig: { $left }.
+event-district_built = { $seat_id ->
+    [Du] Du baust
+   *[other] { $seat } baut
+} Bezirk { $district } von Platz { $slot } der Bezirksauslage auf Bauplatz { $space }.
+event-paid = { $seat_id ->
+    [Du] Du bezahlst
+   *[other] { $seat } bezahlt
+} mit { $unit }.
+event-supplied = { $seat_id ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $kind } in Geschäft { $shop }.
+event-exchanged = { $seat_id ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $kind } aus dem Lager in Geschäft { $shop }.
+event-shop_filled = { $seat_id ->
+    [Du] Du füllst
+   *[other] { $seat } füllt
+} Geschäft { $shop }.
+event-returned = { $seat_id ->
+    [Du] Du gibst
+   *[other] { $seat } gibt
+} { $amount } × { $kind } ins Lager zurück.
+event-tile_taken = { $seat_id ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} { $tile } aus der Auslage.
+event-tile_removed = { $seat_id ->
+    [Du] Du entfernst
+   *[other] { $seat } entfernt
+} { $tile } aus der Auslage.
 event-tile_revealed = { $tile } kommt in die Auslage.
 event-district_revealed = Bezirk { $district } kommt auf Platz { $slot } der Bezirksauslage.
 event-end_triggered = Die Auslage lässt sich nicht mehr auffüllen: Alle sind noch einmal am Zug.
