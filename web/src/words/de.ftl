@@ -131,7 +131,7 @@ player-bot = Bot, { $level }
 player-left-to-bot = ein Bot spielt, { $level }
 player-out-of-time = Zeit abgelaufen
 
-log = Verlauf
+log = Log
 log-empty = Noch ist nichts geschehen.
 log-jump = Diesen Moment ansehen: { $event }
 replay = Replay
