@@ -131,7 +131,7 @@ player-bot = bot, { $level }
 player-left-to-bot = w zastępstwie bot, { $level }
 player-out-of-time = koniec czasu
 
-log = Przebieg gry
+log = Przebieg
 log-empty = Nic się jeszcze nie wydarzyło.
 log-jump = Zobacz ten moment: { $event }
 replay = Powtórka
@@ -168,9 +168,9 @@ come-back = Wróć na swoje miejsce
 abandon = Porzuć grę
 abandon-text = Jeśli wszyscy się zgodzą, gra kończy się bez zwycięzcy.
 sound = Dźwięki
-proposal-undo = { $seat } chce coś cofnąć.
-proposal-pause = { $seat } prosi o przerwę.
-proposal-abandon = { $seat } chce porzucić grę.
+proposal-undo = { $seat }: prośba o cofnięcie.
+proposal-pause = { $seat }: prośba o przerwę.
+proposal-abandon = { $seat }: propozycja porzucenia gry.
 proposal-wait = Czekamy na zgodę pozostałych: { $names }
 agree = Zgadzam się
 decline = Nie zgadzam się
@@ -183,7 +183,7 @@ connection-refused = Ten link stracił ważność.
 ## The end
 
 end-title = { $count ->
-    [one] Wygrywa { $names }
+    [one] Zwycięstwo: { $names }
    *[many] Wspólne zwycięstwo: { $names }
 }
 end-abandoned = Gra została porzucona

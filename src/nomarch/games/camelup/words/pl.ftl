@@ -109,14 +109,29 @@ event-extra_die_added = Dodatkowa { $camel_id ->
     [yellow] żółta
    *[white] biała
 } kostka trafia do piramidy.
-event-referee_placed = { $seat } stawia sędziego na polu { $space }.
-event-leg_tile_taken = { $seat } bierze { $camel } kafelek typowania o wartości { $value }.
-event-desert_tile_placed = { $seat } kładzie kafelek pustyni na polu { $space }, { $side_id ->
+event-referee_placed = { $seat_id ->
+    [Ty] Stawiasz
+   *[other] { $seat } stawia
+} sędziego na polu { $space }.
+event-leg_tile_taken = { $seat_id ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} { $camel } kafelek typowania o wartości { $value }.
+event-desert_tile_placed = { $seat_id ->
+    [Ty] Kładziesz
+   *[other] { $seat } kładzie
+} kafelek pustyni na polu { $space }, { $side_id ->
     [oasis] oazą
    *[mirage] fatamorganą
 } do góry.
-event-pyramid_tile_taken = { $seat } bierze kafelek piramidy.
-event-rolled = { $seat } wyrzuca { $die_id ->
+event-pyramid_tile_taken = { $seat_id ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} kafelek piramidy.
+event-rolled = { $seat_id ->
+    [Ty] Wyrzucasz
+   *[other] { $seat } wyrzuca
+} { $die_id ->
     [extra] dodatkową { $camel_id ->
         [blue] niebieską
         [green] zieloną
@@ -137,12 +152,18 @@ event-moved = { $camels ->
     [few] Wielbłąd { $camel } idzie z pola { $start } na pole { $end }, razem { $camels } wielbłądy.
    *[many] Wielbłąd { $camel } idzie z pola { $start } na pole { $end }, razem { $camels } wielbłądów.
 }
-event-desert_coin = { $seat } dostaje { $amount ->
+event-desert_coin = { $seat_id ->
+    [Ty] Dostajesz
+   *[other] { $seat } dostaje
+} { $amount ->
     [one] { $amount } funt
     [few] { $amount } funty
    *[many] { $amount } funtów
 } za kafelek pustyni na polu { $space }.
-event-photographed = { $seat } dostaje { $amount ->
+event-photographed = { $seat_id ->
+    [Ty] Dostajesz
+   *[other] { $seat } dostaje
+} { $amount ->
     [one] { $amount } funt
     [few] { $amount } funty
    *[many] { $amount } funtów
@@ -153,7 +174,10 @@ event-lined_up = { $camels ->
    *[many] Sędzia ustawia w szeregu { $camels } wielbłądów na polu { $space } i schodzi z toru.
 }
 event-race_card_placed = { $camel_known ->
-    [yes] { $seat } typuje { $camel_id ->
+    [yes] { $seat_id ->
+        [Ty] Typujesz
+       *[other] { $seat } typuje
+    } { $camel_id ->
         [blue] niebieskiego
         [green] zielonego
         [orange] pomarańczowego
@@ -163,13 +187,28 @@ event-race_card_placed = { $camel_known ->
         [winner] na zwycięzcę wyścigu
        *[loser] na największego przegranego
     }.
-   *[no] { $seat } kładzie kartę na stos: { $pile }.
+   *[no] { $seat_id ->
+        [Ty] Kładziesz
+       *[other] { $seat } kładzie
+    } kartę na stos: { $pile }.
 }
-event-photographer_hired = { $seat } wynajmuje fotografa przy polu { $space }.
-event-tile_covered = { $seat } zakrywa { $camel } kafelek o wartości { $value } miejscem { $place }.
-event-bottom_tile_covered = { $seat } bierze { $camel } kafelek ze spodu, o wartości { $value }, i zakrywa go miejscem { $place }.
-event-allied = { $seat } i { $other_seat } zawiązują sojusz.
-event-extra_die_bought = { $seat } oddaje kafelek piramidy i wrzuca dodatkową { $camel_id ->
+event-photographer_hired = { $seat_id ->
+    [Ty] Wynajmujesz
+   *[other] { $seat } wynajmuje
+} fotografa przy polu { $space }.
+event-tile_covered = { $seat_id ->
+    [Ty] Zakrywasz
+   *[other] { $seat } zakrywa
+} { $camel } kafelek o wartości { $value } miejscem { $place }.
+event-bottom_tile_covered = { $seat_id ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} { $camel } kafelek ze spodu, o wartości { $value }, na miejsce { $place }.
+event-allied = Nowy sojusz: { $seat } i { $other_seat }.
+event-extra_die_bought = { $seat_id ->
+    [Ty] Oddajesz kafelek piramidy i wrzucasz
+   *[other] { $seat } oddaje kafelek piramidy i wrzuca
+} dodatkową { $camel_id ->
     [blue] niebieską
     [green] zieloną
     [orange] pomarańczową
@@ -218,7 +257,10 @@ board-extra-die = Dodatkowa { $camel_id ->
 board-order = Kolejność teraz
 board-place-now = { $camel }: miejsce { $place }
 board-leg = Etap { $leg }
-board-marker = { $seat } zaczyna ten etap
+board-marker = { $seat_id ->
+    [Ty] Zaczynasz
+   *[other] { $seat } zaczyna
+} ten etap
 board-leg-tiles = Kafelki typowania
 board-leg-stack = { $camel_id ->
     [blue] niebieskie
@@ -236,11 +278,17 @@ board-pile = Stos „{ $pile }”: { $cards ->
 }
 board-ranking = Dokładne miejsca
 board-ranking-tile = Kafelek typowania kolejności: miejsce { $place }
-board-ranking-taken = Kafelek typowania kolejności: miejsce { $place }, ma go { $seat }
+board-ranking-taken = Kafelek typowania kolejności: miejsce { $place }, zajęty: { $seat }
 board-alliances = Sojusze
-board-unallied = { $seat } nie ma sojusznika w tym etapie
-board-allied = { $seat } i { $other_seat } są w sojuszu
-board-photographer = { $seat } wynajmuje fotografa
+board-unallied = { $seat_id ->
+    [Ty] Nie masz
+   *[other] { $seat } nie ma
+} sojusznika w tym etapie
+board-allied = w sojuszu: { $seat } i { $other_seat }
+board-photographer = { $seat_id ->
+    [Ty] Wynajmujesz
+   *[other] { $seat } wynajmuje
+} fotografa
 board-photographer-free = Fotograf jest wolny
 board-referee-away = Wielbłąda-sędziego nie ma na torze
 board-money = { $money ->

@@ -338,62 +338,128 @@ confirm-keep_none = Nie zatrzymywać żadnej z tych kart Sfinksa?
 ## Events
 
 event-sphinx_dealt = { $sphinx_known ->
-    [yes] { $seat } dostaje kartę Sfinksa „{ $sphinx }”.
-   *[no] { $seat } dostaje kartę Sfinksa.
+    [yes] { $seat_id ->
+        [Ty] Dostajesz
+       *[other] { $seat } dostaje
+    } kartę Sfinksa „{ $sphinx }”.
+   *[no] { $seat_id ->
+        [Ty] Dostajesz
+       *[other] { $seat } dostaje
+    } kartę Sfinksa.
 }
 event-round_begun = Zaczyna się runda { $round }.
 event-card_laid = { $space }: { $card }.
-event-ship_placed = { $seat } wysyła statek: { $place }.
-event-slot_taken = { $seat } zajmuje miejsce na budowie ({ $site }): { $slot }.
-event-card_taken = { $seat } bierze kartę „{ $card }”.
-event-passed = { $seat } nie wysyła więcej statków.
-event-out = { $seat } nie ma już gdzie wysłać statku.
-event-crew_raised = { $seat } wzmacnia { $crew_id ->
+event-ship_placed = { $seat_id ->
+    [Ty] Wysyłasz
+   *[other] { $seat } wysyła
+} statek: { $place }.
+event-slot_taken = { $seat_id ->
+    [Ty] Zajmujesz
+   *[other] { $seat } zajmuje
+} miejsce na budowie ({ $site }): { $slot }.
+event-card_taken = { $seat_id ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} kartę „{ $card }”.
+event-passed = { $seat_id ->
+    [Ty] Nie wysyłasz
+   *[other] { $seat } nie wysyła
+} więcej statków.
+event-out = { $seat_id ->
+    [Ty] Nie masz
+   *[other] { $seat } nie ma
+} już gdzie wysłać statku.
+event-crew_raised = { $seat_id ->
+    [Ty] Wzmacniasz
+   *[other] { $seat } wzmacnia
+} { $crew_id ->
     [blue] niebieskiego budowniczego
     [black] czarnego budowniczego
     [yellow] żółtego budowniczego
    *[joker] zarządcę
 } do siły { $strength }.
-event-raise_lost = { $seat } nie może już bardziej wzmocnić { $crew_id ->
+event-raise_lost = { $seat_id ->
+    [Ty] Nie możesz
+   *[other] { $seat } nie może
+} już bardziej wzmocnić { $crew_id ->
     [blue] niebieskiego budowniczego
     [black] czarnego budowniczego
     [yellow] żółtego budowniczego
    *[joker] zarządcy
 }.
-event-ring_moved = { $seat } przesuwa znacznik nawodnienia na { $ring } pole.
-event-ring_stayed = { $seat } zostawia znacznik nawodnienia na { $ring_id ->
+event-ring_moved = { $seat_id ->
+    [Ty] Przesuwasz
+   *[other] { $seat } przesuwa
+} znacznik nawodnienia na { $ring } pole.
+event-ring_stayed = { $seat_id ->
+    [Ty] Zostawiasz
+   *[other] { $seat } zostawia
+} znacznik nawodnienia na { $ring_id ->
     [left] lewym
     [middle] środkowym
    *[right] prawym
 } polu.
-event-marker_moved = { $seat } przesuwa znacznik na pole { $space } ({ $track }).
-event-marker_stayed = { $seat } zostaje na ostatnim polu ({ $track }).
-event-stones_gained = { $seat } dostaje { $amount ->
+event-marker_moved = { $seat_id ->
+    [Ty] Przesuwasz
+   *[other] { $seat } przesuwa
+} znacznik na pole { $space } ({ $track }).
+event-marker_stayed = { $seat_id ->
+    [Ty] Zostajesz
+   *[other] { $seat } zostaje
+} na ostatnim polu ({ $track }).
+event-stones_gained = { $seat_id ->
+    [Ty] Dostajesz
+   *[other] { $seat } dostaje
+} { $amount ->
     [one] { $amount } kamień
     [few] { $amount } kamienie
    *[many] { $amount } kamieni
-} i ma { $stones }.
-event-stones_spent = { $seat } wydaje { $amount ->
+}, razem { $stones }.
+event-stones_spent = { $seat_id ->
+    [Ty] Wydajesz
+   *[other] { $seat } wydaje
+} { $amount ->
     [one] { $amount } kamień
     [few] { $amount } kamienie
    *[many] { $amount } kamieni
 }, w rezerwie: { $stones }.
-event-card_played = { $seat } zagrywa „{ $card }”.
-event-field_upgraded = { $seat } ulepsza uprawę ({ $field }); teraz jest { $colour }.
-event-nothing_taken = { $seat } nie bierze żadnej z kart pozostałych nad Nilem.
+event-card_played = { $seat_id ->
+    [Ty] Zagrywasz
+   *[other] { $seat } zagrywa
+} „{ $card }”.
+event-field_upgraded = { $seat_id ->
+    [Ty] Ulepszasz
+   *[other] { $seat } ulepsza
+} uprawę ({ $field }); teraz jest { $colour }.
+event-nothing_taken = { $seat_id ->
+    [Ty] Nie bierzesz
+   *[other] { $seat } nie bierze
+} żadnej z kart pozostałych nad Nilem.
 event-ships_returned = { $ships ->
     [one] Wraca { $ships } statek.
     [few] Wracają { $ships } statki.
    *[many] Wraca { $ships } statków.
 }
-event-fed = { $seat } żywi budowniczych: zboże { $grain }, potrzeba { $need }.
-event-hungry = { $seat } ma za mało zboża: { $grain }, a potrzeba { $need }; kara to { $penalty ->
+event-fed = { $seat_id ->
+    [Ty] Żywisz
+   *[other] { $seat } żywi
+} budowniczych: zboże { $grain }, potrzeba { $need }.
+event-hungry = { $seat_id ->
+    [Ty] Masz
+   *[other] { $seat } ma
+} za mało zboża: { $grain }, a potrzeba { $need }; kara to { $penalty ->
     [one] { $penalty } punkt
     [few] { $penalty } punkty
    *[many] { $penalty } punktów
 } za każde brakujące.
-event-withdrawn = { $seat } wycofuje się z budowy: { $site }.
-event-team_ready = { $seat } buduje siłą { $strength }: { $crews ->
+event-withdrawn = { $seat_id ->
+    [Ty] Wycofujesz
+   *[other] { $seat } wycofuje
+} się z budowy: { $site }.
+event-team_ready = { $seat_id ->
+    [Ty] Budujesz
+   *[other] { $seat } buduje
+} siłą { $strength }: { $crews ->
     [one] { $crews } budowniczy
    *[many] { $crews } budowniczych
 }{ $joker ->
@@ -401,30 +467,63 @@ event-team_ready = { $seat } buduje siłą { $strength }: { $crews ->
    *[other] { " " }i zarządca
 }.
 event-sphinx_drawn = { $free ->
-    [0] { $seat } dobiera karty Sfinksa: { $paid }.
-   *[other] { $seat } dobiera karty Sfinksa: płatne { $paid }, za darmo { $free }.
+    [0] { $seat_id ->
+        [Ty] Dobierasz
+       *[other] { $seat } dobiera
+    } karty Sfinksa: { $paid }.
+   *[other] { $seat_id ->
+        [Ty] Dobierasz
+       *[other] { $seat } dobiera
+    } karty Sfinksa: płatne { $paid }, za darmo { $free }.
 }
 event-sphinx_seen = { $sphinx_known ->
-    [yes] { $seat } ogląda „{ $sphinx }”.
-   *[no] { $seat } ogląda kartę Sfinksa.
+    [yes] { $seat_id ->
+        [Ty] Oglądasz
+       *[other] { $seat } ogląda
+    } „{ $sphinx }”.
+   *[no] { $seat_id ->
+        [Ty] Oglądasz
+       *[other] { $seat } ogląda
+    } kartę Sfinksa.
 }
 event-sphinx_kept = { $sphinx_known ->
-    [yes] { $seat } zatrzymuje „{ $sphinx }”.
-   *[no] { $seat } zatrzymuje kartę Sfinksa.
+    [yes] { $seat_id ->
+        [Ty] Zatrzymujesz
+       *[other] { $seat } zatrzymuje
+    } „{ $sphinx }”.
+   *[no] { $seat_id ->
+        [Ty] Zatrzymujesz
+       *[other] { $seat } zatrzymuje
+    } kartę Sfinksa.
 }
 event-sphinx_put_back = { $sphinx_known ->
-    [yes] { $seat } odkłada „{ $sphinx }” na spód talii.
-   *[no] { $seat } odkłada kartę Sfinksa na spód talii.
+    [yes] { $seat_id ->
+        [Ty] Odkładasz
+       *[other] { $seat } odkłada
+    } „{ $sphinx }” na spód talii.
+   *[no] { $seat_id ->
+        [Ty] Odkładasz
+       *[other] { $seat } odkłada
+    } kartę Sfinksa na spód talii.
 }
-event-brick_laid = { $seat } buduje za { $value }: { $brick }.
+event-brick_laid = { $seat_id ->
+    [Ty] Budujesz
+   *[other] { $seat } buduje
+} za { $value }: { $brick }.
 event-tomb_opened = Odkryty zostaje grobowiec o wartości { $value }.
 event-row_completed = Rząd { $row } piramidy jest ukończony; najwięcej kamieni: { $seat }, { $bricks }.
 event-scored = { $seat }: { $category } { $points }, razem { $score }.
 event-cards_discarded = Odrzucone karty pozostałe nad Nilem: { $cards }.
-event-order_tile = { $seat } dostaje żeton kolejności { $tile }.
+event-order_tile = { $seat_id ->
+    [Ty] Dostajesz
+   *[other] { $seat } dostaje
+} żeton kolejności { $tile }.
 event-final_scoring = Punktacja końcowa: { $seat }.
-event-sphinx_scored = { $seat } odkrywa „{ $sphinx }”: { $points }.
-event-game_ended = Koniec gry; wygrywa { $seat }.
+event-sphinx_scored = { $seat_id ->
+    [Ty] Odkrywasz
+   *[other] { $seat } odkrywa
+} „{ $sphinx }”: { $points }.
+event-game_ended = Koniec gry; zwycięstwo: { $seat }.
 
 ## The drawn board: what its things are called
 

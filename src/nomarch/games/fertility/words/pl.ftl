@@ -108,45 +108,99 @@ confirm-supply_done = Zakończyć zaopatrywanie w tej turze?
 ## Events
 
 event-turn_begun = Tura { $turn }: { $seat }.
-event-tile_placed = { $seat } umieszcza żeton { $tile } na polu { $square }, { $orientation }.
-event-tile_discarded = { $seat } odrzuca żeton { $tile }.
+event-tile_placed = { $seat_id ->
+    [Ty] Umieszczasz
+   *[other] { $seat } umieszcza
+} żeton { $tile } na polu { $square }, { $orientation }.
+event-tile_discarded = { $seat_id ->
+    [Ty] Odrzucasz
+   *[other] { $seat } odrzuca
+} żeton { $tile }.
 event-collected = { $reason_id ->
-    [match] { $seat } zbiera { $kind } za pasujące ilustracje: { $amount }.
-    [print] { $seat } zbiera { $kind } za zasłonięty symbol: { $amount }.
-   *[quarry] { $seat } zbiera { $kind } za kamieniołom: { $amount }.
+    [match] { $seat_id ->
+        [Ty] Zbierasz
+       *[other] { $seat } zbiera
+    } { $kind } za pasujące ilustracje: { $amount }.
+    [print] { $seat_id ->
+        [Ty] Zbierasz
+       *[other] { $seat } zbiera
+    } { $kind } za zasłonięty symbol: { $amount }.
+   *[quarry] { $seat_id ->
+        [Ty] Zbierasz
+       *[other] { $seat } zbiera
+    } { $kind } za kamieniołom: { $amount }.
 }
-event-store_lacked = { $seat } nie dostaje więcej { $kind_id ->
+event-store_lacked = { $seat_id ->
+    [Ty] Nie dostajesz
+   *[other] { $seat } nie dostaje
+} więcej { $kind_id ->
     [A] alabastru
     [C] bydła
     [G] winogron
    *[P] papirusu
 }, bo magazyn jest pusty; brakuje: { $amount }.
-event-wheat_gained = { $seat } zyskuje { $amount ->
+event-wheat_gained = { $seat_id ->
+    [Ty] Zyskujesz
+   *[other] { $seat } zyskuje
+} { $amount ->
     [one] { $amount } pszenicę
     [few] { $amount } pszenice
    *[many] { $amount } pszenic
-} i ma { $wheat }.
-event-wheat_lost = { $seat } traci { $amount ->
+}, razem { $wheat }.
+event-wheat_lost = { $seat_id ->
+    [Ty] Tracisz
+   *[other] { $seat } traci
+} { $amount ->
     [one] { $amount } pszenicę
     [few] { $amount } pszenice
    *[many] { $amount } pszenic
 }, bo spichlerz jest pełny.
-event-quarry_closed = { $seat } tworzy kamieniołom na polu { $square }.
-event-monument_placed = { $seat } stawia monument na polu { $square }; zostało: { $left }.
-event-district_built = { $seat } buduje dzielnicę { $district } z miejsca { $slot }, na polu { $space } metropolii.
-event-paid = { $seat } płaci { $unit_id ->
+event-quarry_closed = { $seat_id ->
+    [Ty] Tworzysz
+   *[other] { $seat } tworzy
+} kamieniołom na polu { $square }.
+event-monument_placed = { $seat_id ->
+    [Ty] Stawiasz
+   *[other] { $seat } stawia
+} monument na polu { $square }; zostało: { $left }.
+event-district_built = { $seat_id ->
+    [Ty] Budujesz
+   *[other] { $seat } buduje
+} dzielnicę { $district } z miejsca { $slot }, na polu { $space } metropolii.
+event-paid = { $seat_id ->
+    [Ty] Płacisz
+   *[other] { $seat } płaci
+} { $unit_id ->
     [A] alabastrem
     [C] bydłem
     [G] winogronami
     [P] papirusem
    *[wheat] pszenicą
 }.
-event-supplied = { $seat } umieszcza { $kind } w sklepie { $shop }.
-event-exchanged = { $seat } bierze { $kind } z magazynu do sklepu { $shop }.
-event-shop_filled = { $seat } ma w pełni zaopatrzony sklep { $shop }.
-event-returned = { $seat } odkłada do magazynu { $kind }: { $amount }.
-event-tile_taken = { $seat } bierze z puli ogólnej żeton { $tile }.
-event-tile_removed = { $seat } usuwa z puli ogólnej żeton { $tile }.
+event-supplied = { $seat_id ->
+    [Ty] Umieszczasz
+   *[other] { $seat } umieszcza
+} { $kind } w sklepie { $shop }.
+event-exchanged = { $seat_id ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} { $kind } z magazynu do sklepu { $shop }.
+event-shop_filled = { $seat_id ->
+    [Ty] Masz
+   *[other] { $seat } ma
+} w pełni zaopatrzony sklep { $shop }.
+event-returned = { $seat_id ->
+    [Ty] Odkładasz
+   *[other] { $seat } odkłada
+} do magazynu { $kind }: { $amount }.
+event-tile_taken = { $seat_id ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} z puli ogólnej żeton { $tile }.
+event-tile_removed = { $seat_id ->
+    [Ty] Usuwasz
+   *[other] { $seat } usuwa
+} z puli ogólnej żeton { $tile }.
 event-tile_revealed = Do puli ogólnej trafia żeton { $tile }.
 event-district_revealed = Nowa dzielnica { $district } na miejscu { $slot }.
 event-end_triggered = Puli ogólnej nie da się uzupełnić: każdy ma jeszcze jedną turę.
