@@ -20,6 +20,7 @@ COMPLETE = ("pl", "de", "cs")
 """The languages that must have everything."""
 FOLDERS = {
     "the table": ROOT / "web" / "src" / "words",
+    "the terminal": ROOT / "src" / "nomarch" / "cli" / "words",
     **{name: ROOT / "src" / "nomarch" / "games" / name / "words" for name in nomarch.games()},
 }
 LANGUAGES = sorted({*COMPLETE, *(file.stem for folder in FOLDERS.values() for file in folder.glob("*.ftl"))} - {"en"})

@@ -134,10 +134,11 @@ def test_the_game_is_told_in_the_language_that_is_asked_for_or_the_system_has(
         return run(capsys, *arguments)[1]
 
     polish = told(*play, "--language", "pl")
-    assert "bierze niebieski kafelek typowania o wartości 5." in polish and "wybierz akcję." in polish
+    assert "Bierzesz niebieski kafelek typowania o wartości 5." in polish and "Ty: wybierz akcję." in polish
+    assert "Gra przerwana po" in polish
     assert polish.count("CU-5.6: Kafelek pustyni wymaga pustego pola") == 2
     assert "took the blue leg tile" in told(*play, "--language", "xx"), "English where there is no such language"
-    assert "bierze niebieski" in told("replay", str(file), "--log", "--language", "pl")
+    assert "Gracz 1 bierze niebieski" in told("replay", str(file), "--log", "--language", "pl")
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
     assert told(*play) == polish
 

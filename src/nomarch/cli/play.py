@@ -16,7 +16,7 @@ from rich.text import Text
 import nomarch
 from nomarch.bots import BOTS, Bot, ask, make_bot
 from nomarch.cli.options import add_option_flags, chosen_options
-from nomarch.cli.seats import add_language_flag, show_events, show_result, show_table
+from nomarch.cli.seats import add_language_flag, show_events, show_result, show_table, terminal_words
 from nomarch.core.errors import BadOptions, IllegalAction, NomarchError
 from nomarch.core.game import Game
 from nomarch.core.match import Match
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
     seats = _seats(arguments.bots, arguments.players)
     bot_seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
     bots = {seat: make_bot(name, bot_seed + seat) for seat, name in enumerate(seats) if name != PERSON}
-    table = TerminalTable(match, bots, _names(seats), Console(highlight=False), arguments.language)
+    table = TerminalTable(match, bots, _names(seats, arguments.language), Console(highlight=False), arguments.language)
     table.play()
     return 0
 
@@ -99,13 +99,17 @@ def _seats(bots: str, players: int) -> list[str]:
     return seats + seats[-1:] * (players - len(seats))
 
 
-def _names(seats: list[str]) -> list[str]:
+def _names(seats: list[str], language: str) -> list[str]:
     """What the seats are called: You, or a bot's kind with a number."""
-    people = seats.count(PERSON)
-    return [
-        ("You" if people == 1 else f"Player {seat + 1}") if name == PERSON else f"{name.capitalize()} {seat + 1}"
-        for seat, name in enumerate(seats)
-    ]
+    own = terminal_words(language)
+    alone = seats.count(PERSON) == 1
+
+    def called(seat: int, name: str) -> str:
+        if name != PERSON:
+            return f"{name.capitalize()} {seat + 1}"
+        return own.say("you") if alone else own.say("player", number=seat + 1)
+
+    return [called(seat, name) for seat, name in enumerate(seats)]
 
 
 class Leave(Exception):
@@ -123,6 +127,7 @@ class TerminalTable:
         self.names = names
         self.console = console
         self.language = language
+        self.own = terminal_words(language)
         self.told = 0
         people = [seat for seat in range(match.players) if seat not in bots]
         self.alone = people[0] if len(people) == 1 else None
@@ -151,7 +156,7 @@ class TerminalTable:
             while not self.match.over:
                 self._one_decision()
         except (Leave, EOFError):
-            self.console.print(f"Left after {len(self.match.actions)} actions.")
+            self.console.print(self.own.say("left", actions=len(self.match.actions)))
             return
         self._tell()
         show_table(self.console, self.match, self.viewer, self.names, self.language)
@@ -202,10 +207,10 @@ class TerminalTable:
             self._advise()
         elif word == "why":
             refusal = self.match.why_not(rest, self.language)
-            self.console.print(str(refusal or "That is allowed."), markup=False)
+            self.console.print(str(refusal or self.own.say("allowed")), markup=False)
         elif word == "save" and rest:
             self.match.save(rest)
-            self.console.print(f"Saved; nomarch replay {rest} steps through it.", markup=False)
+            self.console.print(self.own.say("saved", file=rest), markup=False)
         elif word.isdecimal():
             self._choose(int(word), legal)
         elif word:

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 
 import nomarch
-from nomarch.cli.seats import add_language_flag, show_events, show_result, show_table
+from nomarch.cli.seats import add_language_flag, show_events, show_result, show_table, terminal_words
 from nomarch.core.match import Match
 
 HELP = "Enter or n: next   b: back   NUMBER: go to that action   e: end   q: quit"
@@ -26,7 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Load the record, and step through it or print it."""
     console = Console(highlight=False)
     match = nomarch.load(arguments.file)
-    names = [f"Player {seat + 1}" for seat in range(match.players)]
+    own = terminal_words(arguments.language)
+    names = [own.say("player", number=seat + 1) for seat in range(match.players)]
     if arguments.log or not sys.stdin.isatty():
         show_events(console, match, None, names, 0, arguments.language)
         if match.over:

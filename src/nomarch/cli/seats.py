@@ -1,12 +1,13 @@
 """What `play` and `replay` share: the match on the screen, and what people are called."""
 
 import argparse
+from functools import cache
 from importlib import import_module
 
 from rich.console import Console
 
 from nomarch.core.match import Match
-from nomarch.core.words import language_of_the_system
+from nomarch.core.words import Words, language_of_the_system
 
 
 def add_language_flag(parser: argparse.ArgumentParser) -> None:
@@ -17,6 +18,12 @@ def add_language_flag(parser: argparse.ArgumentParser) -> None:
         metavar="LL",
         help="the language of the game's words, such as pl (as the system's; English where there is none)",
     )
+
+
+@cache
+def terminal_words(language: str) -> Words:
+    """What the terminal says around a game."""
+    return Words("nomarch.cli", language)
 
 
 def show_table(console: Console, match: Match, seat: int | None, names: list[str], language: str) -> None:
@@ -49,5 +56,5 @@ def show_result(console: Console, match: Match, names: list[str], language: str)
         if any(sheet[seat][category] for seat in seats):
             table.add_row(words.say(f"score-{category}"), *(str(sheet[seat][category]) for seat in seats))
     table.add_section()
-    table.add_row("total", *(str(scores[seat]) for seat in seats))
+    table.add_row(terminal_words(language).say("total"), *(str(scores[seat]) for seat in seats))
     console.print(table)
