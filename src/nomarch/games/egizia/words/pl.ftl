@@ -235,8 +235,8 @@ name-X29 = własne znaczniki na końcu obu torów: 7
 ## What is asked
 
 asked-opening = { $seat }: którą z dwóch kart Sfinksa zatrzymujesz?
-asked-sail = { $seat }: gdzie wysyłasz statek?
-asked-second_ship = { $seat }: gdzie wysyłasz drugi statek?
+asked-sail = { $seat }: dokąd wysyłasz statek?
+asked-second_ship = { $seat }: dokąd wysyłasz drugi statek?
 asked-slot = { $seat }: gdzie na budowie staje twój statek?
 asked-raise = { $seat }: kto rośnie w siłę?
 asked-ring = { $seat }: dokąd przesuwasz znacznik nawodnienia?
@@ -282,7 +282,7 @@ menu-track = Przesuń znacznik
 menu-done = Dalej
 
 action-loc = wyślij statek na pole { $position }
-action-pass = nie wysyłaj więcej statków w tej rundzie
+action-pass = nie wysyłaj więcej statków
 action-slot = stań na budowie: { $slot }
 action-raise = wzmocnij { $crew_id ->
     [blue] niebieskiego budowniczego
@@ -368,7 +368,7 @@ event-passed = { $seat_id ->
 event-out = { $seat_id ->
     [Ty] Nie masz
    *[other] { $seat } nie ma
-} już gdzie wysłać statku.
+} już dokąd wysłać statku.
 event-crew_raised = { $seat_id ->
     [Ty] Wzmacniasz
    *[other] { $seat } wzmacnia
