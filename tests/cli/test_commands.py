@@ -30,8 +30,9 @@ def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 @pytest.fixture(autouse=True)
-def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+def wide_and_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
 @pytest.mark.parametrize(
@@ -127,6 +128,27 @@ def test_a_person_plays_by_number_and_by_text_undoes_asks_why_saves_and_quits(
     assert "You took the blue leg tile of value 5." in out and "You bet white as overall winner." in out
     assert "there is nothing to take back" in out
     assert str(nomarch.load(file).actions[0]) == "leg:blue"
+
+
+def test_the_game_is_told_in_the_language_that_is_asked_for_or_the_system_has(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.nomarch"
+    play = ["play", "camelup", "--players", "2", "--bots", "random", "--seed", "7"]
+    lines = ["why desert:3:oasis", "desert:3:oasis", "leg:blue", f"save {file}", "quit"]
+
+    def told(*arguments: str) -> str:
+        type_in(monkeypatch, *lines)
+        return run(capsys, *arguments)[1]
+
+    polish = told(*play, "--language", "pl")
+    assert "Bierzesz niebieski kafelek typowania o wartości 5." in polish and "Ty: wybierz akcję." in polish
+    assert "Gra przerwana po" in polish
+    assert polish.count("CU-5.6: Kafelek pustyni wymaga pustego pola") == 2
+    assert "took the blue leg tile" in told(*play, "--language", "xx"), "English where there is no such language"
+    assert "Gracz 1 bierze niebieski" in told("replay", str(file), "--log", "--language", "pl")
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert told(*play) == polish
 
 
 def test_a_person_can_look_at_the_odds_and_the_worth_of_his_actions(

@@ -16,11 +16,12 @@ from rich.text import Text
 import nomarch
 from nomarch.bots import Bot, ask, bots_of, make_bot
 from nomarch.cli.options import add_option_flags, chosen_options
-from nomarch.cli.seats import show_events, show_result, show_table
-from nomarch.core.errors import BadOptions, NomarchError
+from nomarch.cli.seats import add_language_flag, show_events, show_result, show_table, terminal_words
+from nomarch.core.errors import BadOptions, IllegalAction, NomarchError
 from nomarch.core.game import Game
 from nomarch.core.match import Match
 from nomarch.core.vocabulary import Action
+from nomarch.core.words import Words
 
 HELP = """Type the number of a choice, or an action in full such as [bold]{example}[/]. Besides:
   [bold]undo[/]           take back your last action and what followed it
@@ -46,6 +47,7 @@ def add_game(parser: argparse.ArgumentParser, name: str | None) -> None:
     parser.add_argument("--players", type=int, default=DEFAULT_PLAYERS, metavar="N", help="seats at the table (4)")
     parser.add_argument("--seed", type=int, metavar="S", help="the seed of chance, for the same game again")
     parser.add_argument("--setup", metavar="FILE", help="what chance decides at set-up, as JSON, instead of drawing it")
+    add_language_flag(parser)
     parser.set_defaults(run=run)
     if name:
         game = nomarch.game(name)
@@ -68,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
     seats = _seats(arguments.bots, arguments.players)
     bot_seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
     bots = {seat: make_bot(game, name, bot_seed + seat) for seat, name in enumerate(seats) if name != PERSON}
-    table = TerminalTable(match, bots, _names(seats), Console(highlight=False))
+    table = TerminalTable(match, bots, _names(seats, arguments.language), Console(highlight=False), arguments.language)
     table.play()
     return 0
 
@@ -97,13 +99,17 @@ def _seats(bots: str, players: int) -> list[str]:
     return seats + seats[-1:] * (players - len(seats))
 
 
-def _names(seats: list[str]) -> list[str]:
+def _names(seats: list[str], language: str) -> list[str]:
     """What the seats are called: You, or a bot's kind with a number."""
-    people = seats.count(PERSON)
-    return [
-        ("You" if people == 1 else f"Player {seat + 1}") if name == PERSON else f"{name.capitalize()} {seat + 1}"
-        for seat, name in enumerate(seats)
-    ]
+    own = terminal_words(language)
+    alone = seats.count(PERSON) == 1
+
+    def called(seat: int, name: str) -> str:
+        if name != PERSON:
+            return f"{name.capitalize()} {seat + 1}"
+        return own.say("you") if alone else own.say("player", number=seat + 1)
+
+    return [called(seat, name) for seat, name in enumerate(seats)]
 
 
 class Leave(Exception):
@@ -113,11 +119,15 @@ class Leave(Exception):
 class TerminalTable:
     """A match, who sits at it, and how far its events have been told."""
 
-    def __init__(self, match: Match, bots: dict[int, Bot], names: list[str], console: Console) -> None:
+    def __init__(
+        self, match: Match, bots: dict[int, Bot], names: list[str], console: Console, language: str = "en"
+    ) -> None:
         self.match = match
         self.bots = bots
         self.names = names
         self.console = console
+        self.language = language
+        self.own = terminal_words(language)
         self.told = 0
         people = [seat for seat in range(match.players) if seat not in bots]
         self.alone = people[0] if len(people) == 1 else None
@@ -128,6 +138,11 @@ class TerminalTable:
         return self.match.game
 
     @property
+    def words(self) -> Words:
+        """The game's words."""
+        return self.game.words(self.language)
+
+    @property
     def viewer(self) -> int | None:
         """Whose knowledge is on the screen: the only person's, or whoever of several is to move."""
         if self.alone is not None:
@@ -136,42 +151,46 @@ class TerminalTable:
 
     def play(self) -> None:
         """Ask seat after seat until the game is over."""
-        self.console.print(f"[bold]{self.game.words().say('title')}[/]  (type [bold]help[/] for help)")
+        self.console.print(f"[bold]{self.words.say('title')}[/]  (type [bold]help[/] for help)")
         try:
             while not self.match.over:
                 self._one_decision()
         except (Leave, EOFError):
-            self.console.print(f"Left after {len(self.match.actions)} actions.")
+            self.console.print(self.own.say("left", actions=len(self.match.actions)))
             return
         self._tell()
-        show_table(self.console, self.match, self.viewer, self.names)
-        show_result(self.console, self.match, self.names)
+        show_table(self.console, self.match, self.viewer, self.names, self.language)
+        show_result(self.console, self.match, self.names, self.language)
 
     def _one_decision(self) -> None:
         seat = self.match.to_move
         assert seat is not None
         if seat in self.bots:
-            with self.console.status(f"{self.names[seat]} is thinking"):
+            asked = self.match.view(self.viewer)["to_move"]  # who, as far as the person may know
+            who = self.own.say("somebody") if asked is None else self.names[asked]
+            with self.console.status(self.own.say("thinking", seat=who)):
                 action = ask(self.match, self.bots[seat])
             self.match.play(action)
             return
         self._tell()
-        show_table(self.console, self.match, seat, self.names)
+        show_table(self.console, self.match, seat, self.names, self.language)
         self._answer(seat)
 
     def _tell(self) -> None:
-        self.told = show_events(self.console, self.match, self.viewer, self.names, self.told)
+        self.told = show_events(self.console, self.match, self.viewer, self.names, self.told, self.language)
 
     def _answer(self, seat: int) -> None:
         """Ask a person until there is an action."""
         legal = self.match.legal()
-        self.console.print(self.game.words().say(f"asked-{self.match.decision}", seat=self.names[seat]), style="bold")
-        show_menu(self.console, self.game, legal, self.names)
+        self.console.print(self.words.say(f"asked-{self.match.decision}", seat=self.names[seat]), style="bold")
+        show_menu(self.console, self.game, legal, self.names, self.language)
         played = len(self.match.actions)
         while len(self.match.actions) == played and not self.match.over:
             text = self.console.input("[bold]> [/]").strip()
             try:
                 self._obey(text, legal)
+            except IllegalAction as error:
+                self.console.print(str(self.match.why_not(error.action, self.language)), style="red", markup=False)
             except NomarchError as error:
                 self.console.print(str(error), style="red", markup=False)
             except OSError as error:
@@ -187,14 +206,15 @@ class TerminalTable:
         elif word == "undo":
             self._undo()
         elif word == "log":
-            show_events(self.console, self.match, self.viewer, self.names, 0)
+            show_events(self.console, self.match, self.viewer, self.names, 0, self.language)
         elif word == "odds":
             self._advise()
         elif word == "why":
-            self.console.print(str(self.match.why_not(rest) or "That is allowed."), markup=False)
+            refusal = self.match.why_not(rest, self.language)
+            self.console.print(str(refusal or self.own.say("allowed")), markup=False)
         elif word == "save" and rest:
             self.match.save(rest)
-            self.console.print(f"Saved; nomarch replay {rest} steps through it.", markup=False)
+            self.console.print(self.own.say("saved", file=rest), markup=False)
         elif word.isdecimal():
             self._choose(int(word), legal)
         elif word:
@@ -219,26 +239,28 @@ class TerminalTable:
             if before.to_move not in self.bots:
                 self.match = before
                 self.told = before.happened(self.viewer)
-                show_table(self.console, before, before.to_move, self.names)
+                show_table(self.console, before, before.to_move, self.names, self.language)
                 return
         raise BadOptions("there is nothing to take back")
 
 
-def show_menu(console: Console, game: Game, legal: list[Action], names: list[str]) -> None:
+def show_menu(console: Console, game: Game, legal: list[Action], names: list[str], language: str) -> None:
     """The legal actions, numbered, a paragraph for each kind."""
-    words = game.words()
+    words = game.words(language)
     numbered = list(enumerate(legal, 1))
     for verb, group in groupby(numbered, key=lambda choice: choice[1].verb):
-        choices = [Text.assemble((f"{number:>3} ", "cyan"), _label(game, action, names)) for number, action in group]
+        choices = [
+            Text.assemble((f"{number:>3} ", "cyan"), _label(game, action, names, language)) for number, action in group
+        ]
         console.print(Text(words.say(f"menu-{verb}"), "dim"))
         console.print(Columns(choices, padding=(0, 2)))
 
 
-def _label(game: Game, action: Action, names: list[str]) -> str:
+def _label(game: Game, action: Action, names: list[str], language: str) -> str:
     """What tells an action from the others of its kind."""
     if not action.args:
-        return game.describe(action, names)
-    words = game.words()
+        return game.describe(action, names, language)
+    words = game.words(language)
     seats = [name == "seat" or name.endswith("_seat") for name in action.names]
     parts = [
         names[int(value)] if is_seat else words.called(name, str(value))

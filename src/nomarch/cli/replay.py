@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 
 import nomarch
-from nomarch.cli.seats import show_events, show_result, show_table
+from nomarch.cli.seats import add_language_flag, show_events, show_result, show_table, terminal_words
 from nomarch.core.match import Match
 
 HELP = "Enter or n: next   b: back   NUMBER: go to that action   e: end   q: quit"
@@ -18,6 +18,7 @@ def add_parser(commands: Any, _given: list[str]) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("replay", help="step through the record of a match")
     parser.add_argument("file", metavar="FILE", help="a .nomarch file")
     parser.add_argument("--log", action="store_true", help="print everything that happened, and the result")
+    add_language_flag(parser)
     parser.set_defaults(run=run)
 
 
@@ -25,26 +26,27 @@ def run(arguments: argparse.Namespace) -> int:
     """Load the record, and step through it or print it."""
     console = Console(highlight=False)
     match = nomarch.load(arguments.file)
-    names = [f"Player {seat + 1}" for seat in range(match.players)]
+    own = terminal_words(arguments.language)
+    names = [own.say("player", number=seat + 1) for seat in range(match.players)]
     if arguments.log or not sys.stdin.isatty():
-        show_events(console, match, None, names, 0)
+        show_events(console, match, None, names, 0, arguments.language)
         if match.over:
-            show_result(console, match, names)
+            show_result(console, match, names, arguments.language)
     else:
-        step_through(console, match, names)
+        step_through(console, match, names, arguments.language)
     return 0
 
 
-def step_through(console: Console, match: Match, names: list[str]) -> None:
+def step_through(console: Console, match: Match, names: list[str], language: str) -> None:
     """Show the match moment by moment; the whole of it is known, so everything is shown that a spectator saw."""
     now, last = 0, len(match.actions)
     while True:
         shown = match.at(now)
-        show_table(console, shown, None, names)
+        show_table(console, shown, None, names, language)
         known = len(match.at(now - 1).events()) if now else 0
-        show_events(console, shown, None, names, known)
+        show_events(console, shown, None, names, known, language)
         if shown.over:
-            show_result(console, shown, names)
+            show_result(console, shown, names, language)
         console.print(f"[bold]{now}[/] of {last}   [dim]{HELP}[/]")
         try:
             typed = console.input("> ").strip()

@@ -144,15 +144,15 @@ class Match:
             played = len(self.actions)
             self._rows.extend((played, row) for row in log[1 : rows + 1].tolist())
 
-    def why_not(self, action: Action | int | str) -> Refusal | None:
-        """The clause that forbids the action now, in words; None if it is legal."""
+    def why_not(self, action: Action | int | str, locale: str = "en") -> Refusal | None:
+        """The clause that forbids the action now, in words of a language; None if it is legal."""
         chosen = self.game.vocabulary.action(action)
         number = int(self.game.drivers.refuse(self._states, chosen.id))
-        return self._refusal(number) if number else None
+        return self._refusal(number, locale) if number else None
 
-    def _refusal(self, number: int) -> Refusal:
+    def _refusal(self, number: int, locale: str = "en") -> Refusal:
         clause = clause_name(self.game.prefix, number)
-        return Refusal(clause, self.game.words().say("refused-" + clause.replace(".", "-")))
+        return Refusal(clause, self.game.words(locale).say("refused-" + clause.replace(".", "-")))
 
     # What can be seen
 

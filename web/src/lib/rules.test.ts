@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parse } from "./rules";
+import { parse, rulesOf } from "./rules";
 
 const TEXT = `# Rules
 ## 1. Options and seats
@@ -36,4 +36,24 @@ test("a section that is about an option names it", () => {
 
 test("what is for builders is marked, also below a heading", () => {
   expect(parse(TEXT, []).at(-1)).toMatchObject({ title: "Leg odds", technical: true });
+});
+
+test("a table without a column for sources has them in brackets, and all its cells are shown", () => {
+  const table =
+    "## 11. Cards\n| id | card | kind | effect |\n|---|---|---|---|\n| EG-11.28 | N23a | I [P] | both +1 [R] |\n";
+  expect(parse(table, [])[0]!.clauses).toEqual([
+    { id: "EG-11.28", text: "N23a · I · both +1", source: "[P]; [R]", ours: true },
+  ]);
+});
+
+test("rules are in one's language, and what is for builders stays in English", async () => {
+  const [english, polish] = [await rulesOf("camelup", ["dice"], "en"), await rulesOf("camelup", ["dice"], "pl")];
+  expect(polish[0]!.title).toBe("Opcje i miejsca przy stole");
+  expect(polish.find(({ options }) => options.includes("dice"))!.title).toBe("dice — dłuższy tor i dodatkowe kostki");
+  expect(polish.filter(({ technical }) => technical)).toEqual(english.filter(({ technical }) => technical));
+});
+
+test("a language without rules has the English ones", async () => {
+  expect(await rulesOf("camelup", [], "fr")).toEqual(await rulesOf("camelup", [], "en"));
+  expect(await rulesOf("nothing", [], "pl")).toEqual([]);
 });

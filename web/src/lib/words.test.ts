@@ -72,6 +72,14 @@ describe("languages", () => {
     expect(choose([], ["en"])).toBe("en");
   });
 
+  test("texts from a catalogue can be marked, each as a whole, and nothing else is", () => {
+    const words = Words.of(["en", ENGLISH]).framed((text) => `⟦${text}⟧`);
+    expect(words.say("action-race", { camel: "blue", pile: "winner" })).toBe("⟦bet blue as overall winner⟧");
+    expect(words.called("camel", "blue")).toBe("⟦blue⟧");
+    expect(words.called("seat", "Ada")).toBe("Ada");
+    expect(words.say("nowhere")).toBe("nowhere");
+  });
+
   test("people are called as they are", () => {
     expect(Words.of(["en", ENGLISH]).called("seat", "Ada")).toBe("Ada");
   });

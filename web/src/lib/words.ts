@@ -29,6 +29,14 @@ export function choose(wanted: readonly string[], spoken: readonly string[]): st
   return short.find((tag) => spoken.includes(tag)) ?? "en";
 }
 
+/**
+ * A setting that only tests choose: English with every text from a catalogue in ⟦…⟧, so that whatever is on a page
+ * without them is seen to come from nowhere.
+ */
+export const PSEUDO = "pseudo";
+const marking = settings().language === PSEUDO;
+const mark = (text: string): string => (marking ? `⟦${text}⟧` : text);
+
 export const locale = choose(
   settings().language ? [settings().language] : globalThis.navigator ? navigator.languages : [],
   SPOKEN,
@@ -36,7 +44,10 @@ export const locale = choose(
 
 /** Catalogues, asked one after the other: a game's before the client's own, the language's before English. */
 export class Words {
-  constructor(private readonly bundles: FluentBundle[]) {}
+  constructor(
+    private readonly bundles: FluentBundle[],
+    private readonly marked: (text: string) => string = mark,
+  ) {}
 
   static of(...sources: [locale: string, text: string][]): Words {
     return new Words(
@@ -48,9 +59,14 @@ export class Words {
     );
   }
 
+  /** The same words, each text in a frame. */
+  framed(marked: (text: string) => string): Words {
+    return new Words(this.bundles, marked);
+  }
+
   /** These catalogues, and where they say nothing the others. */
   before(others: Words): Words {
-    return new Words([...this.bundles, ...others.bundles]);
+    return new Words([...this.bundles, ...others.bundles], this.marked);
   }
 
   has(id: string): boolean {
@@ -63,15 +79,21 @@ export class Words {
     for (const [name, value] of Object.entries(values)) {
       if (typeof value === "string") {
         given[`${name}_id`] = value;
-        given[name] = this.called(name, value);
+        given[name] = this.name(name, value) ?? value;
       } else given[name] = value;
     }
-    return this.format(id, given) ?? id;
+    const text = this.format(id, given);
+    return text === null ? id : this.marked(text);
   };
 
   /** What a thing is called; those without a message, such as people, are called as they are. */
   called(name: string, value: string): string {
-    return this.format(`${name}-${value}`, {}) ?? this.format(`name-${value}`, {}) ?? value;
+    const found = this.name(name, value);
+    return found === null ? value : this.marked(found);
+  }
+
+  private name(name: string, value: string): string | null {
+    return this.format(`${name}-${value}`, {}) ?? this.format(`name-${value}`, {});
   }
 
   private format(id: string, values: Values): string | null {
@@ -151,8 +173,8 @@ const DATE = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "
 const TIME = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
 
 /** A moment, given in seconds, as date and time. */
-export const dateTime = (seconds: number): string => DATE.format(seconds * 1000);
-export const timeOfDay = (seconds: number): string => TIME.format(seconds * 1000);
+export const dateTime = (seconds: number): string => mark(DATE.format(seconds * 1000));
+export const timeOfDay = (seconds: number): string => mark(TIME.format(seconds * 1000));
 /** A number with at most so many decimals. */
 export const number = (value: number, decimals = 0): string =>
   value.toLocaleString(locale, { maximumFractionDigits: decimals, minimumFractionDigits: decimals });

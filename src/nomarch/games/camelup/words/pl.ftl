@@ -1,0 +1,347 @@
+# Camel Up in Polish.
+
+title = Camel Up
+about = Wyścig wielbłądów i zakłady: kto wygra etap, kto wygra wyścig, a kto przybiegnie ostatni.
+length = 30 minut
+
+## Things
+
+name-blue = niebieski
+name-green = zielony
+name-orange = pomarańczowy
+name-yellow = żółty
+name-white = biały
+die-none = żadna
+die-regular = kostka
+die-extra = dodatkowa kostka
+side-oasis = oaza
+side-mirage = fatamorgana
+pile-winner = zwycięzca wyścigu
+pile-loser = największy przegrany
+
+## Options
+
+option-dice = Supercup 1: dwadzieścia pól i co etap dodatkowa kostka dla ostatniego wielbłąda
+option-adrenaline = z dodatkiem Supercup 1: oddaj kafelek piramidy, by wrzucić dodatkową kostkę
+option-paparazzi = Supercup 2: wynajmij fotografa
+option-connoisseurs = Supercup 3: wytypuj dokładne miejsce wielbłąda
+option-allies = Supercup 4: sojusze, od sześciu graczy
+option-referee = Wielbłąd-sędzia ustawia w szeregu pierwszą jednostkę, która na niego trafi
+
+## What is asked
+
+asked-turn = { $seat }: wybierz akcję.
+asked-adrenaline = { $seat }: oddać kafelek piramidy, by wrzucić do piramidy dodatkową kostkę?
+asked-referee = { $seat }: wybierz pole dla sędziego.
+
+## Actions: their kinds, and each of them
+
+menu-leg = Kafelek typowania
+menu-desert = Kafelek pustyni
+menu-pyramid = Piramida
+menu-race = Zakład o cały wyścig
+menu-hire = Fotograf przy polu
+menu-cover = Zakryj własny kafelek miejscem
+menu-bottom = Kafelek ze spodu, z miejscem
+menu-ally = Zawiąż sojusz
+menu-adr = Dodatkowa kostka
+menu-ref = Sędzia na polu
+
+action-leg = weź { $camel } kafelek typowania
+action-desert = połóż kafelek pustyni na polu { $space }, { $side_id ->
+    [oasis] oazą
+   *[mirage] fatamorganą
+} do góry
+action-pyramid = weź kafelek piramidy i wyrzuć kostkę
+action-race = wytypuj { $camel_id ->
+    [blue] niebieskiego
+    [green] zielonego
+    [orange] pomarańczowego
+    [yellow] żółtego
+   *[white] białego
+} { $pile_id ->
+    [winner] na zwycięzcę wyścigu
+   *[loser] na największego przegranego
+}
+action-hire = wynajmij fotografa przy polu { $space }
+action-cover = zakryj swój { $camel } kafelek o wartości { $value } miejscem { $place }
+action-bottom = weź { $camel } kafelek ze spodu i zakryj go miejscem { $place }
+action-ally = zawiąż sojusz: { $other_seat }
+action-adr = { $die_id ->
+    [none] zachowaj kafelek piramidy
+    [blue] wrzuć do piramidy dodatkową niebieską kostkę
+    [green] wrzuć do piramidy dodatkową zieloną kostkę
+    [orange] wrzuć do piramidy dodatkową pomarańczową kostkę
+    [yellow] wrzuć do piramidy dodatkową żółtą kostkę
+   *[white] wrzuć do piramidy dodatkową białą kostkę
+}
+action-ref = postaw sędziego na polu { $space }
+
+## Before actions that would hurt by mistake
+
+confirm-race = Wytypować { $camel_id ->
+    [blue] niebieskiego
+    [green] zielonego
+    [orange] pomarańczowego
+    [yellow] żółtego
+   *[white] białego
+} { $pile_id ->
+    [winner] na zwycięzcę wyścigu
+   *[loser] na największego przegranego
+}? Karta zostanie tam do końca wyścigu.
+
+## Odds
+
+odds-leg = Etap
+odds-leg-first = wygra
+odds-leg-second = drugie miejsce
+odds-race = Cały wyścig
+odds-race-first = wygra
+odds-race-last = będzie ostatni
+
+## Events
+
+event-leg_begun = Zaczyna się etap { $leg }, pierwszy ruch: { $seat }.
+event-extra_die_added = Dodatkowa { $camel_id ->
+    [blue] niebieska
+    [green] zielona
+    [orange] pomarańczowa
+    [yellow] żółta
+   *[white] biała
+} kostka trafia do piramidy.
+event-referee_placed = { $seat_id ->
+    [Ty] Stawiasz
+   *[other] { $seat } stawia
+} sędziego na polu { $space }.
+event-leg_tile_taken = { $seat_id ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} { $camel } kafelek typowania o wartości { $value }.
+event-desert_tile_placed = { $seat_id ->
+    [Ty] Kładziesz
+   *[other] { $seat } kładzie
+} kafelek pustyni na polu { $space }, { $side_id ->
+    [oasis] oazą
+   *[mirage] fatamorganą
+} do góry.
+event-pyramid_tile_taken = { $seat_id ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} kafelek piramidy.
+event-rolled = { $seat_id ->
+    [Ty] Wyrzucasz
+   *[other] { $seat } wyrzuca
+} { $die_id ->
+    [extra] dodatkową { $camel_id ->
+        [blue] niebieską
+        [green] zieloną
+        [orange] pomarańczową
+        [yellow] żółtą
+       *[white] białą
+    }
+   *[regular] { $camel_id ->
+        [blue] niebieską
+        [green] zieloną
+        [orange] pomarańczową
+        [yellow] żółtą
+       *[white] białą
+    }
+} kostkę: { $face }.
+event-moved = { $camels ->
+    [one] Wielbłąd { $camel } idzie z pola { $start } na pole { $end }.
+    [few] Wielbłąd { $camel } idzie z pola { $start } na pole { $end }, razem { $camels } wielbłądy.
+   *[many] Wielbłąd { $camel } idzie z pola { $start } na pole { $end }, razem { $camels } wielbłądów.
+}
+event-desert_coin = { $seat_id ->
+    [Ty] Dostajesz
+   *[other] { $seat } dostaje
+} { $amount ->
+    [one] { $amount } funt
+    [few] { $amount } funty
+   *[many] { $amount } funtów
+} za kafelek pustyni na polu { $space }.
+event-photographed = { $seat_id ->
+    [Ty] Dostajesz
+   *[other] { $seat } dostaje
+} { $amount ->
+    [one] { $amount } funt
+    [few] { $amount } funty
+   *[many] { $amount } funtów
+} za zdjęcie na polu { $space }.
+event-lined_up = { $camels ->
+    [one] Sędzia schodzi z pola { $space }.
+    [few] Sędzia ustawia w szeregu { $camels } wielbłądy na polu { $space } i schodzi z toru.
+   *[many] Sędzia ustawia w szeregu { $camels } wielbłądów na polu { $space } i schodzi z toru.
+}
+event-race_card_placed = { $camel_known ->
+    [yes] { $seat_id ->
+        [Ty] Typujesz
+       *[other] { $seat } typuje
+    } { $camel_id ->
+        [blue] niebieskiego
+        [green] zielonego
+        [orange] pomarańczowego
+        [yellow] żółtego
+       *[white] białego
+    } { $pile_id ->
+        [winner] na zwycięzcę wyścigu
+       *[loser] na największego przegranego
+    }.
+   *[no] { $seat_id ->
+        [Ty] Kładziesz
+       *[other] { $seat } kładzie
+    } kartę na stos: { $pile }.
+}
+event-photographer_hired = { $seat_id ->
+    [Ty] Wynajmujesz
+   *[other] { $seat } wynajmuje
+} fotografa przy polu { $space }.
+event-tile_covered = { $seat_id ->
+    [Ty] Zakrywasz
+   *[other] { $seat } zakrywa
+} { $camel } kafelek o wartości { $value } miejscem { $place }.
+event-bottom_tile_covered = { $seat_id ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} { $camel } kafelek ze spodu, o wartości { $value }, na miejsce { $place }.
+event-allied = Nowy sojusz: { $seat } i { $other_seat }.
+event-extra_die_bought = { $seat_id ->
+    [Ty] Oddajesz kafelek piramidy i wrzucasz
+   *[other] { $seat } oddaje kafelek piramidy i wrzuca
+} dodatkową { $camel_id ->
+    [blue] niebieską
+    [green] zieloną
+    [orange] pomarańczową
+    [yellow] żółtą
+   *[white] białą
+} kostkę.
+event-leg_ended = Koniec etapu: pierwszy { $winner }, drugi { $second }.
+event-leg_scored = { $seat }: kafelki { $tiles }, od sojusznika { $copied }, wypłata { $amount }.
+event-race_ended = Koniec wyścigu: wygrywa { $winner }, ostatni jest { $loser }.
+event-race_card_scored = { $seat }: { $camel } ({ $pile }), { $amount }.
+
+## The drawn board: what its things are called
+
+board-track = Tor wyścigu
+board-space = pole { $space }
+board-desert-tile = { $side }, gracz: { $seat }
+board-camera = aparat, gracz: { $seat }
+board-referee = Wielbłąd-sędzia
+board-pyramid = Piramida: { $dice ->
+    [one] { $dice } kostka
+    [few] { $dice } kostki
+   *[many] { $dice } kostek
+} w środku, kafelki piramidy: { $tiles }
+board-pyramid-tiles = { $tiles ->
+    [one] 1 kafelek piramidy
+    [few] { $tiles } kafelki piramidy
+   *[many] { $tiles } kafelków piramidy
+}
+board-rolled = Rzuty w tym etapie
+board-tent = { $face ->
+    [0] { $camel }: jeszcze bez rzutu
+   *[other] { $camel }: wyrzucono { $face }
+}
+board-extra-dice = Dodatkowe kostki
+board-extra-die = Dodatkowa { $camel_id ->
+    [blue] niebieska
+    [green] zielona
+    [orange] pomarańczowa
+    [yellow] żółta
+   *[white] biała
+} kostka { $place_id ->
+    [platform] na platformie widokowej
+    [crater] w swoim kraterze, wynik { $face }
+   *[pyramid] w piramidzie
+}
+board-order = Kolejność teraz
+board-place-now = { $camel }: miejsce { $place }
+board-leg = Etap { $leg }
+board-marker = { $seat_id ->
+    [Ty] Zaczynasz
+   *[other] { $seat } zaczyna
+} ten etap
+board-leg-tiles = Kafelki typowania
+board-leg-stack = { $camel_id ->
+    [blue] niebieskie
+    [green] zielone
+    [orange] pomarańczowe
+    [yellow] żółte
+   *[white] białe
+} kafelki typowania: { $values }
+board-leg-tile = { $camel } kafelek typowania o wartości { $value }
+board-covered-tile = { $camel } kafelek typowania zakryty miejscem { $place }
+board-pile = Stos „{ $pile }”: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+board-ranking = Dokładne miejsca
+board-ranking-tile = Kafelek typowania kolejności: miejsce { $place }
+board-ranking-taken = Kafelek typowania kolejności: miejsce { $place }, zajęty: { $seat }
+board-alliances = Sojusze
+board-unallied = { $seat_id ->
+    [Ty] Nie masz
+   *[other] { $seat } nie ma
+} sojusznika w tym etapie
+board-allied = w sojuszu: { $seat } i { $other_seat }
+board-photographer = { $seat_id ->
+    [Ty] Wynajmujesz
+   *[other] { $seat } wynajmuje
+} fotografa
+board-photographer-free = Fotograf jest wolny
+board-referee-away = Wielbłąda-sędziego nie ma na torze
+board-money = { $money ->
+    [one] { $money } funt
+    [few] { $money } funty
+   *[many] { $money } funtów
+}
+board-desert-free = kafelek pustyni, poza torem
+board-race-card = { $camel_id ->
+    [blue] niebieska
+    [green] zielona
+    [orange] pomarańczowa
+    [yellow] żółta
+   *[white] biała
+} karta typowania
+board-cards = { $cards ->
+    [one] 1 karta typowania na ręce
+    [few] { $cards } karty typowania na ręce
+   *[many] { $cards } kart typowania na ręce
+}
+
+## Score sheet
+
+score-start = pieniądze na start
+score-leg_tiles = kafelki typowania
+score-ranking_tiles = typowanie kolejności
+score-pyramid_tiles = kafelki piramidy
+score-ally = od sojuszników
+score-desert = kafelek pustyni
+score-photos = zdjęcia
+score-winner_pile = zwycięzca wyścigu
+score-loser_pile = największy przegrany
+score-waived = umorzone długi
+
+## Why an action is not allowed
+
+refused-CU-5-2 = Tura to dokładnie jedna normalna akcja, a ta jest już wykonana.
+refused-CU-5-3 = Nie ma już kafelków typowania w tym kolorze.
+refused-CU-5-6 = Kafelek pustyni wymaga pustego pola, od pola 2 wzwyż, które nie sąsiaduje z kafelkiem pustyni innego gracza.
+refused-CU-5-14 = Nie masz już tej karty typowania na ręce.
+refused-CU-8-10 = Wyścig jest skończony.
+refused-CU-10-1 = Akcja dodatkowa następuje po normalnej akcji i wymaga kafelka piramidy.
+refused-CU-10-2 = Do piramidy można wrzucić tylko dodatkową kostkę, która leży na platformie widokowej.
+refused-CU-10-5 = Nie wolno wybrać dodatkowej kostki lidera.
+refused-CU-11-1 = Aparat wymaga pustego pola, a fotograf nie może być wynajęty przez kogoś innego.
+refused-CU-11-8 = Nie wolno położyć kafelka pustyni na polu aparatu.
+refused-CU-12-1 = Kafelek typowania kolejności z tym miejscem jest już zajęty.
+refused-CU-12-2 = Nie masz niezakrytego kafelka typowania o tym kolorze i tej wartości.
+refused-CU-12-3 = W tym kolorze nie ma już kafelka, który można by wziąć ze spodu.
+refused-CU-13-2 = Sojusz z innym graczem jest możliwy tylko wtedy, gdy żadne z was nie ma sojusznika w tym etapie.
+refused-CU-14-1 = Sędziego stawia się na początku etapu, na polu bez wielbłądów.
+refused-CU-15-3 = Twój kafelek pustyni musi trafić na inne pole; nie wolno go tylko odwrócić na miejscu.
+refused-CU-15-16 = Aparat już wskazuje to pole.
+refused-CU-15-24 = Na tym polu stoi sędzia.
+refused-CU-15-48 = Najpierw trzeba postawić sędziego.
+refused-CU-16-2 = Tego nie ma w tej grze: pole za daleko, puste miejsce przy stole albo wyłączony moduł.

@@ -1,0 +1,626 @@
+# Údolí králů (Egizia) česky.
+
+title = Údolí králů
+about = Egizia: plavte se po Nilu, živte své stavební čety a v pěti kolech stavte monumenty Egypta.
+length = 90 minut
+
+## Možnosti
+
+option-edition = podle kterých pravidel se hraje, kde se tři vydání liší
+option-edition-german = německá: jedna karta sfingy na začátek
+option-edition-czech = česká: na začátku jedna ze dvou karet sfingy
+option-edition-polish = polská: skóre neklesá pod 0, vylepšená pole mají pro karty sfingy svou tištěnou barvu
+option-optional_cards = polské vydání pro 2 nebo 3 hráče: dvě volitelné karty nahrazují N11 a X28
+option-heliopolis_repeat = karta, která opakuje kruhové políčko, platí i pro Heliopolis
+
+## Věci
+
+crew-blue = modrá četa
+crew-black = černá četa
+crew-yellow = žlutá četa
+crew-joker = žolík
+colour-green = zelené
+colour-yellow_green = žlutozelené
+colour-brown = hnědé
+ring-left = vlevo
+ring-middle = uprostřed
+ring-right = vpravo
+direction-left = doleva
+direction-stay = na místě
+direction-right = doprava
+track-stone_sale = prodej kamenů
+track-grain_market = obilný trh
+site-sphinx = Sfinga
+site-obelisk_and_tombs = Obelisk a hroby
+site-pyramid_and_temple = Pyramida a chrám
+slot-1 = místo 1
+slot-2 = místo 2
+slot-3 = místo 3
+slot-reserve = jako náhradník
+slot-extra = jako stavitel navíc
+brick-obelisk = obelisk
+brick-tomb = první hrob
+brick-row1 = 1. řada pyramidy
+brick-row2 = 2. řada pyramidy
+brick-row3 = 3. řada pyramidy
+brick-row4 = 4. řada pyramidy
+brick-row5 = 5. řada pyramidy
+brick-row6 = 6. řada pyramidy
+brick-left = levý pilíř
+brick-right = pravý pilíř
+brick-column = sloup
+brick-top = vrchní kámen
+category-feeding = živení
+category-grain_market = obilný trh
+category-fields = pole
+category-sales = prodané kameny
+category-brick_cards = vlastní cihličky
+category-sphinx_returned = vrácené karty sfingy
+category-obelisk = obelisk
+category-tombs = hroby
+category-pyramid = pyramida
+category-temple = chrám
+category-rows = řada pyramidy
+category-participation = spolupráce na stavbách
+category-stone_sale = prodej kamenů
+category-tomb_collection = nasbírané hroby
+category-sphinx_cards = karta sfingy
+
+## Místa podél Nilu
+
+place-edfu = Edfu
+place-thebae = Thebae
+place-abydus = Abydus, sfinga
+place-passalon = Passalon
+place-selinon = Selinon
+place-amarna = Amarna, obelisk a hroby
+place-beni_hasan = Beni Hasan
+place-alyi = Alyi
+place-giza = Gíza, pyramida a chrám
+place-heliopolis = Heliopolis
+position-1 = C1
+position-2 = Edfu
+position-3 = C2
+position-4 = Thebae
+position-5 = C3
+position-6 = Abydus (sfinga)
+position-7 = C4
+position-8 = Passalon
+position-9 = C5
+position-10 = Selinon
+position-11 = C6
+position-12 = Amarna (obelisk, hroby)
+position-13 = C7
+position-14 = Beni Hasan
+position-15 = C8
+position-16 = Alyi
+position-17 = C9
+position-18 = Gíza (pyramida, chrám)
+position-19 = C10
+position-20 = Heliopolis
+gives-edfu = oba ukazatele o políčko
+gives-thebae = černá a žlutá +1
+gives-abydus = brát karty sfingy
+gives-passalon = žolík +1, pak prstenec
+gives-selinon = černá a modrá +1
+gives-amarna = stavět obelisk, hroby
+gives-beni_hasan = modrá a žlutá +1
+gives-alyi = libovolná četa +1, 2 kameny
+gives-giza = stavět pyramidu, chrám
+gives-heliopolis = žolík +1, pak prstenec
+
+## Karty Nilu: jména a účinky
+
+name-G2 = zelené pole 2
+name-G3 = zelené pole 3
+name-G4 = zelené pole 4
+name-G5 = zelené pole 5
+name-G6s = zelené pole 6
+name-Y4 = žlutozelené pole 4
+name-Y5 = žlutozelené pole 5
+name-Y6 = žlutozelené pole 6
+name-Y7 = žlutozelené pole 7
+name-B6 = hnědé pole 6
+name-B7 = hnědé pole 7
+name-B8 = hnědé pole 8
+name-B9 = hnědé pole 9
+name-Q2 = kamenolom 2
+name-Q3 = kamenolom 3
+name-Q4 = kamenolom 4
+name-N1 = dvě lodě
+name-N2 = dvě čety
+name-N3 = šest kamenů
+name-N4 = ponechat dvě
+name-N5 = čtyři obilí
+name-N6 = opakování
+name-N7 = plus tři
+name-N8 = stavitel navíc
+name-N9 = první místo
+name-N10 = prodat deset
+name-N11 = o dvě karty sfingy víc
+name-N11b = o kartu sfingy víc
+name-N12 = zbylá karta
+name-N13 = koupit sílu
+name-N14 = proti proudu
+name-N15 = vylepšení pole
+name-N16 = obsazené políčko
+name-N17 = posílení čety
+name-N18 = kameny místo obilí
+name-N19 = hrob za 8
+name-N20 = obilný trh o dvě
+name-N21 = prodej kamenů o dvě
+name-N22 = dva kroky podle volby
+name-N23a = černá a žlutá
+name-N23b = černá a modrá
+name-N23c = modrá a žlutá
+name-N24a = cihličky obelisku a hrobů
+name-N24b = cihličky pyramidy a chrámu
+does-G2 = zelené pole 2
+does-G3 = zelené pole 3
+does-G4 = zelené pole 4
+does-G5 = zelené pole 5
+does-Y4 = žlutozelené pole 4
+does-Y5 = žlutozelené pole 5
+does-Y6 = žlutozelené pole 6
+does-Y7 = žlutozelené pole 7
+does-B6 = hnědé pole 6, prodej o 1
+does-B7 = hnědé pole 7, trh o 1
+does-B8 = hnědé pole 8, 3 body
+does-B9 = hnědé pole 9, 4 kameny
+does-Q2 = kamenolom, 2 kameny za kolo
+does-Q3 = kamenolom, 3 kameny za kolo
+does-Q4 = kamenolom, 4 kameny za kolo
+does-N1 = jednou: druhá loď
+does-N2 = jednou: staví dvě čety
+does-N3 = jednou: 6 kamenů
+does-N4 = jednou: nechat si 2 sfingy
+does-N5 = jednou: 4 obilí
+does-N6 = jednou: opakovat kruhové políčko
+does-N7 = jednou: síla +3
+does-N8 = jednou: stavět i bez místa
+does-N9 = jednou: v kole stavět první
+does-N10 = jednou: prodat až 10 kamenů
+does-N11 = trvale: 2 karty sfingy zdarma
+does-N11b = trvale: 1 karta sfingy zdarma
+does-N12 = trvale: vzít zbylou kartu
+does-N13 = každé kolo: 2 kameny, četa +1
+does-N14 = každé kolo: loď proti proudu
+does-N15 = trvale: pole o barvu lepší
+does-N16 = každé kolo: obsazené políčko
+does-N17 = každé kolo: četa +1
+does-N18 = trvale: živit kameny
+does-N19 = trvale: o 8 více v hrobech
+does-N20 = ihned: trh o 2
+does-N21 = ihned: prodej o 2
+does-N22 = ihned: dvakrát četa +1
+does-N23a = ihned: černá a žlutá +1
+does-N23b = ihned: černá a modrá +1
+does-N23c = ihned: modrá a žlutá +1
+does-N24a = ihned: 1 za cihličku (obelisk, hroby)
+does-N24b = ihned: 1 za cihličku (pyramida, chrám)
+
+## Karty sfingy
+
+name-X1 = 7. stupeň obelisku je postaven: 7
+name-X2 = 8. stupeň obelisku je postaven: 9
+name-X3 = 9. stupeň obelisku je postaven: 11
+name-X4 = jeden pilíř chrámu je hotov: 6
+name-X5 = oba pilíře chrámu jsou hotovy: 10
+name-X6 = všechny hroby jsou rozebrány: 9
+name-X7 = pyramida je hotova: 8
+name-X8 = 1, 2, 3 hráči na konci prodeje kamenů: 3, 5, 7
+name-X9 = 1, 2, 3 hráči na konci obilného trhu: 3, 5, 7
+name-X10 = 4 vlastní cihličky v chrámu: 6
+name-X11 = 6 vlastních cihliček v pyramidě: 6
+name-X12 = 7 vlastních cihliček v pyramidě: 8
+name-X13 = 4 vlastní cihličky v obelisku: 7
+name-X14 = 5 vlastních cihliček v obelisku: 9
+name-X15 = 2 vlastní cihličky v každé stavbě: 10
+name-X16 = 1 za každý vlastní hrob
+name-X17 = síla modré čety
+name-X18 = síla černé čety
+name-X19 = síla žluté čety
+name-X20 = síla žolíka
+name-X21 = největší produkce kamenolomů: 7
+name-X22 = největší produkce zelených polí: 6
+name-X23 = největší produkce žlutozelených polí: 7
+name-X24 = největší produkce hnědých polí: 8
+name-X25 = vlastní ukazatel na konci prodeje kamenů: 4
+name-X26 = vlastní ukazatel na konci obilného trhu: 4
+name-X27 = 2 za každou trvalou kartu
+name-X28 = 1 za každých 10 bodů
+name-X28b = 1 za každých 15 bodů
+name-X29 = vlastní ukazatele na konci obou stupnic: 7
+
+## Otázky
+
+asked-opening = { $seat }: kterou ze dvou karet sfingy si necháte?
+asked-sail = { $seat }: kam pošlete loď?
+asked-second_ship = { $seat }: kam pošlete druhou loď?
+asked-slot = { $seat }: kde na staveništi bude vaše loď stát?
+asked-raise = { $seat }: která četa zesílí?
+asked-ring = { $seat }: kam s vodním prstencem?
+asked-post = { $seat }: zahrajete po této lodi kartu?
+asked-left = { $seat }: vezmete si kartu, která zbyla na Nilu?
+asked-feed = { $seat }: zahrajete něco, než se čety nakrmí?
+asked-site = { $seat }: budete na tomto a dalších staveništích kola stavět první?
+asked-build = { $seat }: která četa staví, nebo se loď stáhne?
+asked-team = { $seat }: kdo ještě při stavbě pomůže?
+asked-second_crew = { $seat }: která bude druhá četa?
+asked-draw = { $seat }: za kolik karet sfingy zaplatíte?
+asked-free = { $seat }: kolik dalších si vezmete zdarma?
+asked-keep = { $seat }: kterou kartu sfingy si necháte?
+asked-bricks = { $seat }: co postavíte?
+asked-track = { $seat }: který ukazatel posunete?
+asked-bonus = { $seat }: zahrajete něco před bonusem za spolupráci?
+asked-final = { $seat }: vylepšíte pole, než se vyhodnotí vaše karty sfingy?
+
+## Akce: jejich druhy a každá z nich
+
+menu-loc = Plout na
+menu-pass = Už neplout
+menu-slot = Postavit se
+menu-raise = Posílit
+menu-ring = Vodní prstenec
+menu-play = Zahrát
+menu-sell = Prodat kameny, každý za bod
+menu-upgrade = Vylepšit
+menu-convert = Nakrmit kamenem
+menu-take = Vzít kartu z
+menu-take_none = Nic nebrat
+menu-crew = Staví
+menu-joker = Přidat žolíka
+menu-crew_done = Sestava je hotova
+menu-withdraw = Stáhnout se
+menu-draw = Zaplatit za karty
+menu-free = Karty zdarma
+menu-keep = Nechat si kartu číslo
+menu-keep_none = Nenechat si žádnou
+menu-brick = Stavět
+menu-build_done = Dál nestavět
+menu-track = Posunout ukazatel
+menu-done = Pokračovat
+
+action-loc = poslat loď na políčko { $position }
+action-pass = v tomto kole už neplout
+action-slot = postavit se na staveniště: { $slot }
+action-raise = posílit { $crew_id ->
+    [blue] modrou četu
+    [black] černou četu
+    [yellow] žlutou četu
+   *[joker] žolíka
+}
+action-ring = { $direction_id ->
+    [stay] nechat vodní prstenec { $direction }
+   *[other] posunout vodní prstenec { $direction }
+}
+action-play = zahrát „{ $card }“
+action-sell = { $stones ->
+    [one] prodat 1 kámen za 1 bod
+    [few] prodat { $stones } kameny za { $stones } body
+   *[other] prodat { $stones } kamenů za { $stones } bodů
+}
+action-upgrade = přiložit vylepšení: { $field }
+action-convert = nakrmit jedním kamenem
+action-take = vzít kartu z políčka { $space }
+action-take_none = nebrat žádnou kartu
+action-crew = { $crew_id ->
+    [joker] stavět s žolíkem
+    [blue] stavět s modrou četou
+    [black] stavět s černou četou
+   *[yellow] stavět se žlutou četou
+}
+action-joker = přidat žolíka
+action-crew_done = sestava je hotova
+action-withdraw = stáhnout loď a zde nestavět
+action-draw = { $cards ->
+    [one] zaplatit za 1 kartu
+    [few] zaplatit za { $cards } karty
+   *[other] zaplatit za { $cards } karet
+}
+action-free = { $cards ->
+    [0] nebrat žádnou kartu zdarma
+    [one] vzít 1 kartu zdarma
+    [few] vzít { $cards } karty zdarma
+   *[other] vzít { $cards } karet zdarma
+}
+action-keep = nechat si kartu číslo { $number }
+action-keep_none = všechny karty vrátit
+action-brick = stavět: { $brick }
+action-build_done = dál zde nestavět
+action-track = posunout ukazatel na stupnici { $track_id ->
+    [stone_sale] prodeje kamenů
+   *[grain_market] obilného trhu
+}
+action-done = pokračovat
+
+## Před akcemi, které by omylem mrzely
+
+confirm-pass = V tomto kole už neposílat žádnou loď?
+confirm-withdraw = Stáhnout loď a nic zde nepostavit?
+confirm-keep_none = Nenechat si žádnou z těchto karet sfingy?
+
+## Události
+
+event-sphinx_dealt = { $sphinx_known ->
+    [yes] { $seat } dostává kartu sfingy „{ $sphinx }“.
+   *[no] { $seat } dostává kartu sfingy.
+}
+event-round_begun = Začíná { $round }. kolo.
+event-card_laid = { $space }: { $card }.
+event-ship_placed = { $seat } posílá loď na políčko { $place }.
+event-slot_taken = { $seat } se staví u { $site_id ->
+    [sphinx] sfingy
+    [obelisk_and_tombs] obelisku a hrobů
+   *[pyramid_and_temple] pyramidy a chrámu
+}: { $slot }.
+event-card_taken = { $seat } bere kartu „{ $card }“.
+event-passed = { $seat } už neposílá žádnou loď.
+event-out = { $seat } už nemá kam poslat loď.
+event-crew_raised = { $seat } posiluje { $crew_id ->
+    [blue] modrou četu
+    [black] černou četu
+    [yellow] žlutou četu
+   *[joker] žolíka
+} na { $strength }.
+event-raise_lost = { $seat } už nemůže posílit { $crew_id ->
+    [blue] modrou četu
+    [black] černou četu
+    [yellow] žlutou četu
+   *[joker] žolíka
+}.
+event-ring_moved = { $seat } posouvá vodní prstenec na { $ring_id ->
+    [left] levé
+    [middle] prostřední
+   *[right] pravé
+} políčko.
+event-ring_stayed = { $seat } nechává vodní prstenec na { $ring_id ->
+    [left] levém
+    [middle] prostředním
+   *[right] pravém
+} políčku.
+event-marker_moved = { $seat } klesá na stupnici { $track_id ->
+    [stone_sale] prodeje kamenů
+   *[grain_market] obilného trhu
+} na políčko { $space }.
+event-marker_stayed = { $seat } zůstává na posledním políčku stupnice { $track_id ->
+    [stone_sale] prodeje kamenů
+   *[grain_market] obilného trhu
+}.
+event-stones_gained = { $seat } získává { $amount ->
+    [one] { $amount } kámen
+    [few] { $amount } kameny
+   *[other] { $amount } kamenů
+}, celkem má { $stones }.
+event-stones_spent = { $seat } vydává { $amount ->
+    [one] { $amount } kámen
+    [few] { $amount } kameny
+   *[other] { $amount } kamenů
+}, zbývá { $stones }.
+event-card_played = { $seat } používá kartu „{ $card }“.
+event-field_upgraded = { $seat } vylepšuje { $field }; teď je { $colour }.
+event-nothing_taken = { $seat } si nebere žádnou z karet, které zbyly na Nilu.
+event-ships_returned = { $ships ->
+    [one] Vrací se 1 loď.
+    [few] Vracejí se { $ships } lodě.
+   *[other] Vrací se { $ships } lodí.
+}
+event-fed = { $seat } živí čety: obilí { $grain }, potřeba { $need }.
+event-hungry = { $seat } nemá dost obilí: má { $grain }, potřeba { $need }; každé chybějící stojí { $penalty ->
+    [one] 1 bod
+    [few] { $penalty } body
+   *[other] { $penalty } bodů
+}.
+event-withdrawn = { $seat } se stahuje od { $site_id ->
+    [sphinx] sfingy
+    [obelisk_and_tombs] obelisku a hrobů
+   *[pyramid_and_temple] pyramidy a chrámu
+}.
+event-team_ready = { $joker ->
+    [0] { $seat } staví { $crews ->
+        [one] s jednou četou
+       *[other] se { $crews } četami
+    }, síla { $strength }.
+   *[other] { $seat } staví { $crews ->
+        [one] s jednou četou
+       *[other] se { $crews } četami
+    } a žolíkem, síla { $strength }.
+}
+event-sphinx_drawn = { $free ->
+    [0] { $seat } bere karty sfingy: { $paid }.
+   *[other] { $seat } bere karty sfingy: placené { $paid }, zdarma { $free }.
+}
+event-sphinx_seen = { $sphinx_known ->
+    [yes] { $seat } vidí „{ $sphinx }“.
+   *[no] { $seat } si prohlíží kartu sfingy.
+}
+event-sphinx_kept = { $sphinx_known ->
+    [yes] { $seat } si nechává „{ $sphinx }“.
+   *[no] { $seat } si nechává kartu sfingy.
+}
+event-sphinx_put_back = { $sphinx_known ->
+    [yes] { $seat } vrací „{ $sphinx }“ dospod balíčku.
+   *[no] { $seat } vrací kartu sfingy dospod balíčku.
+}
+event-brick_laid = { $seat } staví za { $value }: { $brick }.
+event-tomb_opened = Odkrývá se hrob v hodnotě { $value }.
+event-row_completed = { $row }. řada pyramidy je hotova; nejvíce cihliček: { $seat }, { $bricks }.
+event-scored = { $seat }: { $category } { $points }, skóre { $score }.
+event-cards_discarded = Karty zbylé na Nilu jsou odloženy: { $cards }.
+event-order_tile = { $seat } dostává destičku pořadí { $tile }.
+event-final_scoring = Závěrečné bodování: { $seat }.
+event-sphinx_scored = { $seat } ukazuje „{ $sphinx }“: { $points }.
+event-game_ended = Hra končí; vítězí { $seat }.
+
+## Nakreslený plán: jak se jmenují jeho věci
+
+board-river = Nil
+board-no-card = karta už tu není
+board-ships = lodě: { $ships }
+board-furthest = vaše poslední loď; další popluje dál po proudu
+board-obelisk = Obelisk
+board-tombs = Hroby
+board-tomb = první hrob, hodnota { $value }
+board-pyramid = Pyramida
+board-temple = Chrám
+board-deck = balíček sfingy, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+board-looking = prohlíží si { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+board-ring = Vodní prstenec: { $ring }
+board-ring-space = Vodní prstenec { $ring }: zavlažená pole { $fields }
+board-crew = { $crew }, síla { $strength }
+board-crew-used = { $crew }, síla { $strength }, v tomto kole už { $crew_id ->
+    [joker] stavěl
+   *[other] stavěla
+}
+board-field = { $colour } pole { $value }{ $upgrades ->
+    [0] { "" }
+   *[other] , vylepšené
+}{ $watered_id ->
+    [yes] , zavlažené
+   *[no] , suché
+}
+board-grain = Obilí a potřeba
+board-hunger = chybí { $missing } × { $penalty } = −{ $lost ->
+    [one] 1 bod
+    [few] { $lost } body
+   *[other] { $lost } bodů
+}
+board-penalty = (−{ $penalty } za každé chybějící)
+board-part = Spolupráce
+board-unattached = k přiložení k poli
+board-put-back = vámi vráceno: { $cards }
+board-below = { $sphinx }: { $above ->
+    [0] úplně nahoře
+    [one] nad ní 1 karta
+    [few] nad ní { $above } karty
+   *[other] nad ní { $above } karet
+}
+board-fed = Obilí { $grain }, potřeba { $need }, ztráta { $lost }
+board-stones = Kameny
+board-stones-and = { $stones ->
+    [one] { $stones } kámen
+    [few] { $stones } kameny
+   *[other] { $stones } kamenů
+}, každé kolo +{ $quarried }
+board-hand = Lodě
+board-ships-left = { $ships ->
+    [one] 1 loď v zásobě
+    [few] { $ships } lodě v zásobě
+   *[other] { $ships } lodí v zásobě
+}
+board-sphinx-cards = { $cards ->
+    [one] 1 karta sfingy
+    [few] { $cards } karty sfingy
+   *[other] { $cards } karet sfingy
+}
+board-tombs-of = hroby v hodnotě { $tombs }
+board-now = teď { $points }
+board-strength = síla { $used } z { $strength }
+board-stones-left = { $stones ->
+    [one] zbývá 1 kámen
+    [few] zbývají { $stones } kameny
+   *[other] zbývá { $stones } kamenů
+}
+board-points-so-far = zatím { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+board-round = { $round }. kolo z { $rounds }
+board-score-track = Počitadlo bodů, od prvního k poslednímu
+board-score = { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}
+board-turn-order = pořadí tahů
+
+## Bodový list
+
+score-feeding = chybějící obilí
+score-grain_market = konec obilného trhu
+score-fields = hnědé pole
+score-sales = kameny prodané kartou
+score-brick_cards = karty za vlastní cihličky
+score-sphinx_returned = vrácené karty sfingy
+score-obelisk = obelisk
+score-tombs = hroby
+score-pyramid = pyramida
+score-temple = chrám
+score-rows = řady pyramidy
+score-participation = spolupráce na stavbách
+score-stone_sale = kameny prodané na konci
+score-tomb_collection = nasbírané hroby
+score-sphinx_cards = karty sfingy
+
+## Proč akce není povolena
+
+refused-EG-2-14 = Ve dvou nebo třech hráčích jsou na staveništi otevřena jen místa 1 a 2.
+refused-EG-4-3 = Na tomto místě už stojí jiná loď.
+refused-EG-4-4 = Nová loď musí dál po proudu než všechny vaše lodě, které v tomto kole už stojí.
+refused-EG-4-5 = Nemáte v zásobě žádnou loď.
+refused-EG-4-6 = Žádná karta tam už neleží.
+refused-EG-4-8 = Na tomto kruhovém políčku už stojí jiná loď.
+refused-EG-4-10 = Na tomto staveništi už loď máte.
+refused-EG-4-11 = Dokud je volné místo, nemůže loď stát jako náhradník.
+refused-EG-5-7 = Heliopolis je obsazena a karta pro obsazená kruhová políčka tam neplatí.
+refused-EG-5-8 = Vodní prstenec nikdy neopouští svá tři políčka.
+refused-EG-5-10 = Tato četa už má největší sílu.
+refused-EG-7-7 = Žolík nikdy nestaví sám; nejdřív vyberte jinou četu.
+refused-EG-7-8 = Tato četa už v tomto kole stavěla, nebo už je v sestavě.
+refused-EG-7-12 = Stavba stojí nejméně jeden kámen.
+refused-EG-8-1 = Zaplatit lze nejvýše za pět karet a ne za víc, než dovolí síla sestavy a vaše kameny.
+refused-EG-8-4 = Nechat si lze jen kartu právě vzatou z balíčku, a to jen jednou.
+refused-EG-8-10 = Žádný hrob už nezbývá.
+refused-EG-8-17 = Tento pilíř je hotov.
+refused-EG-8-18 = Sloup vyžaduje oba hotové pilíře a sloupy jsou jen dva.
+refused-EG-8-19 = Vrchní kámen vyžaduje oba sloupy a vrchní kameny jsou jen dva.
+refused-EG-8-20 = Tato řada pyramidy je plná.
+refused-EG-8-21 = Cihlička pyramidy musí ležet na dvou cihličkách nižší řady.
+refused-EG-11-13 = Na staveništi s obsazenými místy může stavět jen stavitel navíc (N8).
+refused-EG-11-18 = Sílu lze koupit jen jednou za kolo.
+refused-EG-11-22 = Posílení čety lze použít jen jednou za kolo.
+refused-EG-13-1 = Hra skončila.
+refused-EG-16-1 = Kartu může zahrát jen ten, kdo ji má, a jen v její chvíli; ta teď není.
+refused-EG-16-9 = Stojí tam vaše nejdále doplutá loď.
+refused-EG-16-14 = Pro další loď už není místo.
+refused-EG-16-17 = Stavitele navíc lze použít, jen když jsou všechna místa staveniště obsazena.
+refused-EG-16-19 = Opakovat lze jen kruhové políčko, na které vaše loď právě vplula, a jen jednou.
+refused-EG-16-21 = V této hře se Heliopolis opakovat nedá.
+refused-EG-16-25 = Žádná karta tam nezbyla.
+refused-EG-16-28 = Obilí z karet a kamenů lze získat, jen dokud nějaké chybí, a musíte mít kámen.
+refused-EG-16-30 = Prodat lze jeden až deset kamenů, a jen ty, které máte.
+refused-EG-16-31 = Četa ještě nesmí mít největší sílu a koupě síly stojí dva kameny.
+refused-EG-16-32 = Vylepšení patří k vlastnímu žlutozelenému nebo hnědému poli.
+refused-EG-16-43 = Kartu na druhou četu lze při jedné stavbě použít jednou.
+refused-EG-16-44 = Tolik karet zdarma vzít nelze, a celkem nejvýše pět.
+refused-EG-16-46 = S kartou na ponechání dvou si necháváte právě dvě z nejméně dvou vzatých karet, jednou za stavbu.
+refused-EG-16-53 = Tato stavba je hotova.
+refused-EG-18-29 = Nechte si jednu ze svých dvou počátečních karet.
+refused-EG-18-30 = Jste na řadě s plavbou: vyberte místo, pasujte, nebo nejdřív zahrajte kartu.
+refused-EG-18-31 = Vyberte, kde na staveništi bude vaše loď stát.
+refused-EG-18-32 = Nejdřív proveďte účinek: vyberte četu, nebo kam půjde prstenec.
+refused-EG-18-33 = Po lodi může následovat jen druhá loď nebo karta opakování; druhou loď je třeba umístit.
+refused-EG-18-34 = Vezměte si kartu, která zbyla na Nilu, nebo žádnou.
+refused-EG-18-35 = Živíte své čety: získejte obilí kartou či kameny, nebo pokračujte.
+refused-EG-18-36 = Rozhodněte se, zda zahrajete první místo, nebo pokračujte.
+refused-EG-18-37 = Stavte s četou, stáhněte se, nebo nejdřív zahrajte kartu.
+refused-EG-18-38 = Vyberte, kdo je v sestavě, a pak potvrďte, že je hotova.
+refused-EG-18-39 = Vyberte, za kolik karet sfingy zaplatíte.
+refused-EG-18-40 = Vyberte, kolik karet sfingy si vezmete zdarma.
+refused-EG-18-41 = Nechte si jednu ze vzatých karet sfingy, nebo žádnou.
+refused-EG-18-42 = Stavte, co toto staveniště nabízí, nebo stavbu ukončete.
+refused-EG-18-43 = Posuňte svůj ukazatel na prodeji kamenů nebo na obilném trhu.
+refused-EG-18-44 = Zahrajte kartu, nebo pokračujte k zápisu bodů za spolupráci.
+refused-EG-18-45 = Přiložte vylepšení, nebo pokračujte k vyhodnocení karet sfingy.
+refused-EG-18-46 = S touto četou nebude sestava dost silná, nebo vám nestačí kameny.
+refused-EG-18-47 = Sestava zatím nestačí ani na to nejlevnější zde.
+refused-EG-18-49 = To stojí víc, než kolik zbývá síly nebo kamenů.

@@ -1,0 +1,250 @@
+# Fertility česky.
+
+title = Fertility
+about = Dlaždice podél Nilu přinášejí suroviny a čtvrti je mění v debeny: postavte nejbohatší metropoli.
+length = 45 minut
+
+## Věci
+
+name-A = alabastr
+name-C = dobytek
+name-G = hrozny
+name-P = papyrus
+name-wheat = pšenice
+name-monument = monument
+tile-AA = alabastr–alabastr
+tile-AC = alabastr–dobytek
+tile-AG = alabastr–hrozny
+tile-AP = alabastr–papyrus
+tile-CC = dobytek–dobytek
+tile-CG = dobytek–hrozny
+tile-CP = dobytek–papyrus
+tile-GG = hrozny–hrozny
+tile-GP = hrozny–papyrus
+tile-PP = papyrus–papyrus
+orientation-E = východ
+orientation-S = jih
+orientation-W = západ
+orientation-N = sever
+category-general = běžné obchody
+category-specialists = specializované obchody
+category-statues = sochy bohů
+category-monuments = monumenty
+category-granary = sýpka
+monument-obelisk = obelisk
+monument-pyramid = pyramida
+monument-sphinx = sfinga
+monument-temple = chrám
+god-god_A = Anubis
+god-god_C = Hathor
+god-god_G = Bastet
+god-god_P = Thovt
+god-god_5 = Re
+god-god_6 = šestý bůh
+god-god_7 = sedmý bůh
+god-god_8 = osmý bůh
+
+## Možnosti
+
+option-two_player_variant = pro dva hráče: více dlaždic a v každém tahu se jedna dlaždice z nabídky odstraní
+option-tile_set = jaké dlaždice údolí se používají
+option-tile_set-seed-literal = na každé dlaždici dva různé obrázky
+option-tile_set-with-doubles = i dlaždice s dvěma stejnými obrázky
+option-quarry_rule = kdy je pole lomem
+option-quarry_rule-diagonal = uzavřené ze všech osmi stran
+option-quarry_rule-orthogonal = uzavřené ze čtyř stran, domácí pravidlo
+
+## Otázky
+
+asked-place = { $seat }: položte dlaždici údolí.
+asked-quarry = { $seat }: vyberte si odměnu za lom.
+asked-build = { $seat }: postavíte čtvrť?
+asked-pay = { $seat }: zaplaťte za čtvrť.
+asked-supply = { $seat }: dáte žeton do obchodu?
+asked-exchange = { $seat }: vezměte žeton ze skladu a dejte ho do jiného obchodu.
+asked-take = { $seat }: vezměte si dlaždici z nabídky.
+asked-remove = { $seat }: odstraňte dlaždici z nabídky.
+
+## Akce: jejich druhy a každá z nich
+
+menu-place = Položit dlaždici (místo ve vaší zásobě, směr, pole první poloviny)
+menu-discard = Odhodit dlaždici z místa, protože žádná nepasuje
+menu-quarry = Odměna
+menu-build = Postavit čtvrť z místa
+menu-no_build = Nic nestavět
+menu-pay = Zaplatit
+menu-supply = Dát do obchodu
+menu-supply_done = Ukončit zásobování
+menu-exchange = Vyměnit do obchodu
+menu-take = Vzít dlaždici z místa
+menu-remove = Odstranit dlaždici z místa
+
+action-place = položit dlaždici z místa { $slot } na { $square } směrem na { $orientation }
+action-discard = odhodit dlaždici z místa { $slot }
+action-quarry = { $reward_id ->
+    [monument] postavit v lomu monument
+    [A] vzít si za lom žeton alabastru
+    [C] vzít si za lom žeton dobytka
+    [G] vzít si za lom žeton hroznů
+    [P] vzít si za lom žeton papyru
+   *[other] vzít si za lom žeton ({ $reward })
+}
+action-build = postavit čtvrť z místa { $slot } v nabídce
+action-no_build = nic nestavět
+action-pay = zaplatit { $unit_id ->
+    [A] alabastrem
+    [C] dobytkem
+    [G] hrozny
+    [P] papyrem
+   *[wheat] pšenicí
+}
+action-supply = dát { $kind } do obchodu { $shop }
+action-supply_done = už nic nezásobovat
+action-exchange = vzít ze skladu { $kind } do obchodu { $shop }
+action-take = vzít si dlaždici z místa { $slot } v nabídce
+action-remove = odstranit dlaždici z místa { $slot } v nabídce
+
+## Před akcemi, které by omylem mrzely
+
+confirm-discard = Odhodit tuto dlaždici místo pokládání?
+confirm-supply_done = Už v tomto tahu nic nezásobovat?
+
+## Události
+
+event-turn_begun = { $turn }. tah: { $seat }.
+event-tile_placed = { $seat } pokládá dlaždici { $tile } na { $square } směrem na { $orientation }.
+event-tile_discarded = { $seat } odhazuje dlaždici { $tile }.
+event-collected = { $reason_id ->
+    [match] { $seat } získává za shodné obrázky: { $amount }× { $kind }.
+    [print] { $seat } získává za zakrytí suroviny: { $amount }× { $kind }.
+   *[quarry] { $seat } získává za lom: { $amount }× { $kind }.
+}
+event-store_lacked = { $seat } nedostává vše, sklad je prázdný: { $kind }, chybí { $amount }.
+event-wheat_gained = { $seat } získává pšenici: +{ $amount }, celkem { $wheat }.
+event-wheat_lost = { $seat } přichází o pšenici, protože sýpka je plná: { $amount }.
+event-quarry_closed = { $seat } uzavírá lom na { $square }.
+event-monument_placed = { $seat } staví monument na { $square }, { $left ->
+    [one] zbývá { $left }
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+}.
+event-district_built = { $seat } staví čtvrť { $district } z místa { $slot } v nabídce na místo { $space }.
+event-paid = { $seat } platí { $unit_id ->
+    [A] alabastrem
+    [C] dobytkem
+    [G] hrozny
+    [P] papyrem
+   *[wheat] pšenicí
+}.
+event-supplied = { $seat } dává { $kind } do obchodu { $shop }.
+event-exchanged = { $seat } bere ze skladu { $kind } do obchodu { $shop }.
+event-shop_filled = { $seat } má naplněný obchod { $shop }.
+event-returned = { $seat } vrací do skladu: { $amount }× { $kind }.
+event-tile_taken = { $seat } si bere z nabídky dlaždici { $tile }.
+event-tile_removed = { $seat } odstraňuje z nabídky dlaždici { $tile }.
+event-tile_revealed = Do nabídky přichází dlaždice { $tile }.
+event-district_revealed = Na místo { $slot } v nabídce přichází čtvrť { $district }.
+event-end_triggered = Nabídku dlaždic už nelze doplnit: všichni mají ještě jeden tah.
+event-scored = { $seat }, { $category }: { $amount }.
+event-game_ended = Hra končí.
+
+## Nakreslený plán: jak se jmenují jeho věci
+
+board-valley = Údolí
+board-square = { $square }
+board-harvest-there = { $square } přinese: { $harvest }
+board-quarries = { $quarries ->
+    [one] lom
+    [few] { $quarries } lomy
+   *[other] { $quarries } lomů
+}
+board-start = startovní dlaždice
+board-reserve = Zásoba
+board-reserve-tile = { $tile } v zásobě
+board-no-tile = bez dlaždice
+board-turn = Otočit dlaždici (klávesa R)
+board-point = ukažte na místo
+board-pool = Nabídka, v hromádce { $stack }
+board-pool-tile = { $tile } v nabídce
+board-held = V ruce
+board-to-pay = zbývá zaplatit: { $amount }
+board-held-token = { $kind }: v ruce { $amount }, ve skladu { $store }
+board-held-wheat = pšenice: { $amount }
+board-quarry-reward = Odměna za lom na { $square }
+board-display = Čtvrti, v hromádce { $stack }
+board-district = Čtvrť za { $cost }: { $shops }
+board-metropolis = Metropole
+board-shop = Obchod { $shop }, { $offer }, naplněno { $filled } z { $needs }
+board-empty-spaces = { $spaces ->
+    [one] místo ještě pro 1 čtvrť
+    [few] místo ještě pro { $spaces } čtvrti
+   *[other] místo ještě pro { $spaces } čtvrtí
+}
+board-any = cokoli
+board-any-god = bůh podle výběru
+board-gain-debens = { $needs }: { $value ->
+    [one] { $value } deben
+    [few] { $value } debeny
+   *[other] { $value } debenů
+}
+board-gain-per = { $needs }: { $value ->
+    [one] { $value } deben
+    [few] { $value } debeny
+   *[other] { $value } debenů
+} za každý žeton { $kind_id ->
+    [A] alabastru
+    [C] dobytka
+    [G] hroznů
+   *[P] papyru
+}
+board-gain-wheat = { $needs }: pšenice +{ $value }
+board-gain-exchange = { $needs }: výměna za jedno z: { $kinds }
+board-gain-any-statue = { $needs }: socha libovolného boha
+board-gain-statue = { $needs }: socha ({ $gods })
+board-granary = Sýpka
+board-statues = Sochy různých bohů
+board-points = zatím { $points ->
+    [one] { $points } deben
+    [few] { $points } debeny
+   *[other] { $points } debenů
+}
+board-monuments = { $left ->
+    [one] zbývá 1 monument
+    [few] zbývají { $left } monumenty
+   *[other] zbývá { $left } monumentů
+}
+
+## Bodový list
+
+score-general = běžné obchody
+score-specialists = specializované obchody
+score-statues = sochy bohů
+score-monuments = monumenty
+score-granary = sýpka
+
+## Proč akce není povolena
+
+refused-FE-3-1 = Fáze mají své pořadí: položit dlaždici, postavit čtvrť, zásobovat obchody.
+refused-FE-3-3 = Tato fáze vašeho tahu už skončila a nelze se k ní vrátit.
+refused-FE-4-3 = Obě pole musí ležet v údolí a nesmí na nich být dlaždice ani monument.
+refused-FE-4-4 = Dlaždice se kladou jen na poušť, nikdy na pšenici ani na vodu.
+refused-FE-4-5 = Alespoň jedna polovina musí sousedit se stejným obrázkem na dlaždici, která už leží.
+refused-FE-5-7 = Odměna je jen za lom, který právě uzavřela vaše dlaždice.
+refused-FE-6-1 = V jednom tahu lze postavit jen jednu čtvrť.
+refused-FE-6-2 = Ve vaší metropoli už není volné místo pro čtvrť.
+refused-FE-7-1 = Žeton tohoto druhu nemáte.
+refused-FE-7-3 = Tento obchod nemá pro tento druh volný symbol.
+refused-FE-8-6 = Výměnou lze získat jen druh, který ukazuje právě naplněná směnárna.
+refused-FE-9-6 = Dlaždice se bere na konci tahu.
+refused-FE-10-2 = Hra skončila.
+refused-FE-12-3 = Další dlaždice se z nabídky odstraňuje jen ve variantě pro dva hráče, a to po vzetí vlastní.
+refused-FE-13-11 = Nejdřív je třeba vybrat odměnu za lom: druh, který sklad má, nebo monument, pokud vám nějaký zbývá.
+refused-FE-13-18 = Čtvrť vyžaduje tolik žetonů a pšenice, kolik stojí, a vybraná čtvrť se musí hned zaplatit.
+refused-FE-13-23 = Výměna má přednost před vším ostatním a jen za druh, který sklad má.
+refused-FE-13-24 = Vyměněný žeton patří do jiného obchodu.
+refused-FE-14-3 = Toto pole v této hře k údolí nepatří.
+refused-FE-14-15 = Platí se jen po výběru čtvrti, která něco stojí.
+refused-FE-14-16 = Dlaždice se odhazuje, jen když nelze položit žádnou.
+refused-FE-14-18 = Platit lze jen druhy, které máte, a pšenicí, dokud je ukazatel nad 0.
+refused-FE-14-19 = Stejný tah se nabízí jednou: s první ze shodných dlaždic, a se stejnými polovinami jen na východ nebo na jih.
+refused-FE-14-21 = Takový obchod nemáte.

@@ -1,0 +1,263 @@
+# Fertility in German.
+
+title = Fertility
+about = Plättchen am Nil bringen Rohstoffe, Bezirke machen Deben daraus: Baue die reichste Metropole.
+length = 45 Minuten
+
+## Things
+
+name-A = Alabaster
+name-C = Vieh
+name-G = Trauben
+name-P = Papyrus
+name-wheat = Weizen
+name-monument = Monument
+tile-AA = Alabaster–Alabaster
+tile-AC = Alabaster–Vieh
+tile-AG = Alabaster–Trauben
+tile-AP = Alabaster–Papyrus
+tile-CC = Vieh–Vieh
+tile-CG = Vieh–Trauben
+tile-CP = Vieh–Papyrus
+tile-GG = Trauben–Trauben
+tile-GP = Trauben–Papyrus
+tile-PP = Papyrus–Papyrus
+orientation-E = Osten
+orientation-S = Süden
+orientation-W = Westen
+orientation-N = Norden
+category-general = allgemeine Geschäfte
+category-specialists = Spezialgeschäfte
+category-statues = Götterstatuen
+category-monuments = Monumente
+category-granary = Kornspeicher
+monument-obelisk = Obelisk
+monument-pyramid = Pyramide
+monument-sphinx = Sphinx
+monument-temple = Tempel
+god-god_A = Anubis
+god-god_C = Hathor
+god-god_G = Bastet
+god-god_P = Thot
+god-god_5 = Re
+god-god_6 = sechste Gottheit
+god-god_7 = siebte Gottheit
+god-god_8 = achte Gottheit
+
+## Options
+
+option-two_player_variant = zu zweit: mehr Plättchen, und in jedem Zug wird eines aus der Auslage entfernt
+option-tile_set = welche Talplättchen es gibt
+option-tile_set-seed-literal = auf jedem Plättchen zwei verschiedene Bilder
+option-tile_set-with-doubles = auch Plättchen mit zweimal demselben Bild
+option-quarry_rule = wann ein Feld ein Steinbruch ist
+option-quarry_rule-diagonal = ringsum eingeschlossen, auch über Eck
+option-quarry_rule-orthogonal = an vier Seiten eingeschlossen, eine Hausregel
+
+## What is asked
+
+asked-place = { $seat }: Lege ein Talplättchen.
+asked-quarry = { $seat }: Wähle die Belohnung für deinen Steinbruch.
+asked-build = { $seat }: Baust du einen Bezirk?
+asked-pay = { $seat }: Bezahle den Bezirk.
+asked-supply = { $seat }: Belieferst du ein Geschäft?
+asked-exchange = { $seat }: Nimm einen Rohstoff aus dem Lager und lege ihn in ein anderes Geschäft.
+asked-take = { $seat }: Nimm ein Plättchen aus der Auslage.
+asked-remove = { $seat }: Entferne ein Plättchen aus der Auslage.
+
+## Actions: their kinds, and each of them
+
+menu-place = Ein Plättchen legen (Nummer in der Reserve, Richtung, Feld der ersten Hälfte)
+menu-discard = Plättchen abwerfen, weil keines passt: Nummer
+menu-quarry = Belohnung
+menu-build = Den Bezirk bauen auf Platz
+menu-no_build = Nichts bauen
+menu-pay = Bezahlen mit
+menu-supply = Beliefern: Geschäft
+menu-supply_done = Nicht weiter beliefern
+menu-exchange = Tauschen: in Geschäft
+menu-take = Das Plättchen nehmen von Platz
+menu-remove = Das Plättchen entfernen von Platz
+
+action-place = Plättchen { $slot } der Reserve auf { $square } legen, Richtung { $orientation }
+action-discard = Plättchen { $slot } der Reserve abwerfen
+action-quarry = { $reward_id ->
+    [monument] ein Monument in den Steinbruch stellen
+   *[other] für den Steinbruch einen Rohstoff nehmen: { $reward }
+}
+action-build = den Bezirk auf Platz { $slot } der Bezirksauslage bauen
+action-no_build = nichts bauen
+action-pay = mit { $unit } bezahlen
+action-supply = { $kind } in Geschäft { $shop } legen
+action-supply_done = nicht weiter beliefern
+action-exchange = { $kind } aus dem Lager in Geschäft { $shop } legen
+action-take = das Plättchen auf Platz { $slot } der Auslage nehmen
+action-remove = das Plättchen auf Platz { $slot } der Auslage entfernen
+
+## Before actions that would hurt by mistake
+
+confirm-discard = Dieses Plättchen abwerfen, statt eines zu legen?
+confirm-supply_done = In diesem Zug nicht weiter beliefern?
+
+## Events
+
+# Whoever gave no name is called “Du” (`who-you` of the client); verbs then stand in the second person.
+
+event-turn_begun = Zug { $turn }: { $seat }.
+event-tile_placed = { $seat_id ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $tile } auf { $square }, Richtung { $orientation }.
+event-tile_discarded = { $seat_id ->
+    [Du] Du wirfst
+   *[other] { $seat } wirft
+} { $tile } ab.
+event-collected = { $reason_id ->
+    [match] { $seat_id ->
+        [Du] Du bekommst
+       *[other] { $seat } bekommt
+    } { $amount } × { $kind } für gleiche Bilder nebeneinander.
+    [print] { $seat_id ->
+        [Du] Du bekommst
+       *[other] { $seat } bekommt
+    } { $amount } × { $kind } für das Überdecken des Aufdrucks.
+   *[quarry] { $seat_id ->
+        [Du] Du bekommst
+       *[other] { $seat } bekommt
+    } { $amount } × { $kind } für einen Steinbruch.
+}
+event-store_lacked = { $seat_id ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} { $amount } × { $kind } nicht, denn das Lager ist leer.
+event-wheat_gained = { $seat_id ->
+    [Du] Du bekommst
+   *[other] { $seat } bekommt
+} { $amount } Weizen, jetzt insgesamt { $wheat }.
+event-wheat_lost = { $seat_id ->
+    [Du] Du verlierst
+   *[other] { $seat } verliert
+} { $amount } Weizen, denn der Kornspeicher ist voll.
+event-quarry_closed = { $seat } schließt einen Steinbruch auf { $square }.
+event-monument_placed = { $seat_id ->
+    [Du] Du stellst
+   *[other] { $seat } stellt
+} ein Monument auf { $square }, übrig: { $left }.
+event-district_built = { $seat_id ->
+    [Du] Du baust
+   *[other] { $seat } baut
+} Bezirk { $district } von Platz { $slot } der Bezirksauslage auf Bauplatz { $space }.
+event-paid = { $seat_id ->
+    [Du] Du bezahlst
+   *[other] { $seat } bezahlt
+} mit { $unit }.
+event-supplied = { $seat_id ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $kind } in Geschäft { $shop }.
+event-exchanged = { $seat_id ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $kind } aus dem Lager in Geschäft { $shop }.
+event-shop_filled = { $seat_id ->
+    [Du] Du füllst
+   *[other] { $seat } füllt
+} Geschäft { $shop }.
+event-returned = { $seat_id ->
+    [Du] Du gibst
+   *[other] { $seat } gibt
+} { $amount } × { $kind } ins Lager zurück.
+event-tile_taken = { $seat_id ->
+    [Du] Du nimmst
+   *[other] { $seat } nimmt
+} { $tile } aus der Auslage.
+event-tile_removed = { $seat_id ->
+    [Du] Du entfernst
+   *[other] { $seat } entfernt
+} { $tile } aus der Auslage.
+event-tile_revealed = { $tile } kommt in die Auslage.
+event-district_revealed = Bezirk { $district } kommt auf Platz { $slot } der Bezirksauslage.
+event-end_triggered = Die Auslage lässt sich nicht mehr auffüllen: Alle sind noch einmal am Zug.
+event-scored = { $seat }, { $category }: { $amount }.
+event-game_ended = Das Spiel ist zu Ende.
+
+## The drawn board: what its things are called
+
+board-valley = Das Niltal
+board-square = { $square }
+board-harvest-there = { $square } bringt: { $harvest }
+board-quarries = { $quarries ->
+    [one] einen Steinbruch
+   *[other] { $quarries } Steinbrüche
+}
+board-start = Startplättchen
+board-reserve = Reserve
+board-reserve-tile = { $tile } in der Reserve
+board-no-tile = kein Plättchen
+board-turn = Plättchen drehen (Taste R)
+board-point = auf eine Stelle zeigen
+board-pool = Auslage, { $stack } im Stapel
+board-pool-tile = { $tile } in der Auslage
+board-held = In der Hand
+board-to-pay = zu bezahlen: { $amount }
+board-held-token = { $kind }: { $amount } in der Hand, { $store } im Lager
+board-held-wheat = Weizen: { $amount }
+board-quarry-reward = Belohnung für den Steinbruch auf { $square }
+board-display = Bezirke, { $stack } im Stapel
+board-district = Bezirk für { $cost }: { $shops }
+board-metropolis = Metropole
+board-shop = Geschäft { $shop }, { $offer }, gefüllt { $filled } von { $needs }
+board-empty-spaces = { $spaces ->
+    [one] Platz für 1 weiteren Bezirk
+   *[other] Platz für { $spaces } weitere Bezirke
+}
+board-any = beliebig
+board-any-god = eine Gottheit nach Wahl
+board-gain-debens = { $needs }: { $value } Deben
+board-gain-per = { $needs }: { $value } Deben je Stein { $kind }
+board-gain-wheat = { $needs }: { $value } Weizen
+board-gain-exchange = { $needs }: Tausch gegen eines von: { $kinds }
+board-gain-any-statue = { $needs }: Statue einer beliebigen Gottheit
+board-gain-statue = { $needs }: Statue: { $gods }
+board-granary = Kornspeicher
+board-statues = Statuen verschiedener Gottheiten
+board-points = bisher { $points } Deben
+board-monuments = noch { $left ->
+    [one] 1 Monument
+   *[other] { $left } Monumente
+}
+
+## Score sheet
+
+score-general = allgemeine Geschäfte
+score-specialists = Spezialgeschäfte
+score-statues = Götterstatuen
+score-monuments = Monumente
+score-granary = Kornspeicher
+
+## Why an action is not allowed
+
+refused-FE-3-1 = Die Phasen haben eine feste Reihenfolge: Plättchen legen, Bezirk bauen, Geschäfte beliefern.
+refused-FE-3-3 = Diese Phase deines Zuges ist vorbei; es gibt keinen Weg zurück.
+refused-FE-4-3 = Beide Felder müssen im Tal liegen und frei von Plättchen und Monumenten sein.
+refused-FE-4-4 = Plättchen kommen nur auf Wüste, nie auf Weizen oder Wasser.
+refused-FE-4-5 = Mindestens eine Hälfte muss an dasselbe Bild auf einem schon liegenden Plättchen grenzen.
+refused-FE-5-7 = Eine Belohnung gibt es nur für einen Steinbruch, den du gerade geschlossen hast.
+refused-FE-6-1 = In einem Zug darfst du nur einen Bezirk bauen.
+refused-FE-6-2 = In deiner Metropole ist kein Bauplatz mehr frei.
+refused-FE-7-1 = Von diesem Rohstoff hast du nichts in der Hand.
+refused-FE-7-3 = Dieses Geschäft hat kein offenes Symbol für diesen Rohstoff.
+refused-FE-8-6 = Beim Tausch bekommst du einen der Rohstoffe, die das gerade gefüllte Tauschgeschäft zeigt.
+refused-FE-9-6 = Ein Plättchen wird am Ende des Zuges genommen.
+refused-FE-10-2 = Das Spiel ist zu Ende.
+refused-FE-12-3 = Nur in der Variante zu zweit wird, nachdem eines genommen wurde, noch ein Plättchen aus der Auslage entfernt.
+refused-FE-13-11 = Zuerst musst du die Belohnung für deinen Steinbruch wählen: einen Rohstoff, den das Lager hat, oder ein Monument, wenn du noch eines hast.
+refused-FE-13-18 = Ein Bezirk kostet so viele Rohstoffe oder Weizen, wie er zeigt; wer ihn wählt, muss ihn zuerst bezahlen.
+refused-FE-13-23 = Der Tausch geht allem anderen vor, und zwar mit einem Rohstoff, den das Lager hat.
+refused-FE-13-24 = Ein getauschter Rohstoff kommt in ein anderes Geschäft.
+refused-FE-14-3 = Dieses Feld gehört in dieser Partie nicht zum Tal.
+refused-FE-14-15 = Bezahlt wird erst, wenn ein Bezirk gewählt ist, der etwas kostet.
+refused-FE-14-16 = Abwerfen darfst du ein Plättchen nur, wenn du keines legen kannst.
+refused-FE-14-18 = Du kannst nur mit Rohstoffen aus deiner Hand bezahlen, und mit Weizen, solange dein Marker über 0 steht.
+refused-FE-14-19 = Derselbe Zug wird nur einmal angeboten: bei gleichen Plättchen mit dem ersten davon, bei zwei gleichen Hälften Richtung Osten oder Süden.
+refused-FE-14-21 = Ein solches Geschäft hast du nicht.
