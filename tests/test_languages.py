@@ -23,6 +23,8 @@ FOLDERS = {
     "the terminal": ROOT / "src" / "nomarch" / "cli" / "words",
     **{name: ROOT / "src" / "nomarch" / "games" / name / "words" for name in nomarch.games()},
 }
+FOLDERS = {name: folder for name, folder in FOLDERS.items() if len([*folder.glob("*.ftl")]) > 1}
+"""Where there is anything but English, there must be everything."""
 LANGUAGES = sorted({*COMPLETE, *(file.stem for folder in FOLDERS.values() for file in folder.glob("*.ftl"))} - {"en"})
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon"]

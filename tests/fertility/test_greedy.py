@@ -8,6 +8,7 @@ from rich.console import Console
 
 from nomarch import Match
 from nomarch.games.fertility import greedy
+from nomarch.games.fertility.components import TURNS_EACH
 from nomarch.games.fertility.drawing import draw
 from tests.fertility.positions import FERTILITY, legal, table
 
@@ -37,7 +38,9 @@ def best(match: Match) -> str:
 
 
 def test_the_greedy_bot_fills_the_shop_that_pays_most() -> None:
-    assert best(table(decision="supply", held="P", built="D04P", seat=0)) == "supply:4:P"
+    match = table(decision="supply", held="P", built="D04P", seat=0)
+    match.states["turn"] = (TURNS_EACH - 1) * match.players  # its last one
+    assert best(match) == "supply:4:P"
 
 
 def test_the_greedy_bot_judges_every_legal_action_whatever_is_hidden() -> None:

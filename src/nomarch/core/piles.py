@@ -65,20 +65,6 @@ def restack(s):
 
 
 @rule
-def mix(s, cards, kinds):
-    """Shuffle cards of which nobody may know anything: in which order they lay before makes no difference."""
-    counts = np.zeros(kinds, np.int64)
-    for card in cards:
-        counts[card] += 1
-    place = np.int64(0)
-    for kind in range(kinds):
-        for _ in range(counts[kind]):
-            cards[place] = kind
-            place += 1
-    shuffle(s, cards, place)
-
-
-@rule
 def reorder(s):
     """Put the pile into another order, and forget the orders given for coming reshuffles."""
     shuffle(s, s.cards[np.int64(s.top) :], pile_size(s))

@@ -79,6 +79,20 @@ def shuffle(s, items, count):
         items[last], items[other] = items[other], items[last]
 
 
+@rule
+def mix(s, items, kinds):
+    """Put items into random order, such that the order in which they lay before makes no difference."""
+    counts = np.zeros(kinds, np.int64)
+    for item in items:
+        counts[item] += 1
+    place = np.int64(0)
+    for kind in range(kinds):
+        for _ in range(counts[kind]):
+            items[place] = kind
+            place += 1
+    shuffle(s, items, place)
+
+
 def _digest(purpose: bytes, seed: int) -> bytes:
     return hashlib.sha256(purpose + seed.to_bytes(SEED_BITS // 8, "big")).digest()
 

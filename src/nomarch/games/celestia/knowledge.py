@@ -8,8 +8,8 @@ import numpy as np
 
 from nomarch.core.bits import has
 from nomarch.core.observation import start
-from nomarch.core.piles import forget_orders, mix, pile_size, reorder
-from nomarch.core.rng import below, shuffle
+from nomarch.core.piles import forget_orders, pile_size, reorder
+from nomarch.core.rng import below, mix, shuffle
 from nomarch.core.rule import rule
 from nomarch.games.celestia.actions import DECISIONS, SECRET
 from nomarch.games.celestia.cards import deficit

@@ -7,7 +7,8 @@ of a hand than its size: cards that were surrounded, and that nothing is left of
 import numpy as np
 
 from nomarch.core.observation import start
-from nomarch.core.piles import forget_orders, mix, pile_size, reorder
+from nomarch.core.piles import forget_orders, pile_size, reorder
+from nomarch.core.rng import mix
 from nomarch.core.rule import rule
 from nomarch.games.cubirds.actions import DECISIONS, FLOCK
 from nomarch.games.cubirds.components import CARDS, KINDS, MOST_SEATS, ROWS, SPECIES

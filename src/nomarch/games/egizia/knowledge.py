@@ -7,24 +7,24 @@ knows the cards that it put back itself, and where they lie.
 import numpy as np
 
 from nomarch.core.bits import U0, bit, has, nth_bit, popcount
-from nomarch.core.rng import below
+from nomarch.core.rng import below, mix
 from nomarch.core.rule import rule
 from nomarch.games.egizia import sphinx_cards
 from nomarch.games.egizia.choices import find_choices
 from nomarch.games.egizia.components import CARD_SPACES, DECK_OF_ROUND, TOMB_TILES
-from nomarch.games.egizia.nile_cards import DECK_SIZES
+from nomarch.games.egizia.nile_cards import DECK_SIZES, IDS
 from nomarch.games.egizia.sphinx import SEATS, place_in_ring
 from nomarch.games.egizia.sphinx_cards import DECK_SIZE
 from nomarch.games.egizia.tombs import tombs_seen
 
-TILE_COUNT = np.int64(len(TOMB_TILES))
+TOMB_KINDS = np.int64(max(TOMB_TILES)) + 1
 
 
 @rule
 def redeal(s, seat):
     """Draw anew everything that the seat (-1: a spectator) does not know, each possibility equally likely."""
     redeal_nile(s)
-    shuffle_from(s, s.tombs, tombs_seen(s), TILE_COUNT)
+    mix(s, s.tombs[tombs_seen(s) :], TOMB_KINDS)
     redeal_sphinx(s, seat)
     if s.to_move >= 0:
         find_choices(s)
@@ -34,7 +34,7 @@ def redeal(s, seat):
 def reshuffle(s):
     """Draw anew what no seat knows: the decks and tombs face down, of the Sphinx deck what nobody put back."""
     redeal_nile(s)
-    shuffle_from(s, s.tombs, tombs_seen(s), TILE_COUNT)
+    mix(s, s.tombs[tombs_seen(s) :], TOMB_KINDS)
     unknown = U0
     for depth in range(np.int64(s.sphinx_size)):
         place = place_in_ring(s, depth)
@@ -49,14 +49,6 @@ def reshuffle(s):
 
 
 @rule
-def shuffle_from(s, items, first, end):
-    """Put the items from `first` to before `end` into random order."""
-    for last in range(end - 1, first, -1):
-        other = first + below(s, last - first + 1)
-        items[last], items[other] = items[other], items[last]
-
-
-@rule
 def redeal_nile(s):
     """The cards of each deck that were not laid yet (EG-17.5)."""
     for deck in range(len(DECK_SIZES)):
@@ -64,7 +56,7 @@ def redeal_nile(s):
         for earlier in range(s.this_round):
             if DECK_OF_ROUND[earlier] == deck:
                 laid += CARD_SPACES
-        shuffle_from(s, s.nile_deck[deck], laid, DECK_SIZES[deck])
+        mix(s, s.nile_deck[deck, laid : DECK_SIZES[deck]], len(IDS))
 
 
 @rule

@@ -7,7 +7,7 @@ import numpy as np
 
 from nomarch.core.bits import has
 from nomarch.core.observation import start
-from nomarch.core.rng import below
+from nomarch.core.rng import mix
 from nomarch.core.rule import rule
 from nomarch.games.fertility.actions import DECISIONS
 from nomarch.games.fertility.box import PAIRS
@@ -83,22 +83,14 @@ SHOPS_EACH = np.int64(SHOP_COUNT)
 @rule
 def redeal(s, seat):  # noqa: ARG001  nobody knows more than a spectator
     """Put everything that was not yet drawn into a new order, the tiles in the box included."""
-    shuffle_rest(s, s.stack, np.int64(s.stack_top), TILE_COUNT)
-    shuffle_rest(s, s.districts, np.int64(s.districts_top), DISTRICT_COUNT)
+    mix(s, s.stack[np.int64(s.stack_top) :], len(s.tile_counts))
+    mix(s, s.districts[np.int64(s.districts_top) :], DISTRICT_COUNT)
 
 
 @rule
 def reshuffle(s):
     """Draw anew what no seat knows: the same."""
     redeal(s, np.int64(-1))
-
-
-@rule
-def shuffle_rest(s, items, first, end):
-    """Put the items from `first` on into random order, each order equally likely."""
-    for last in range(end - 1, first, -1):
-        other = first + below(s, last + 1 - first)
-        items[last], items[other] = items[other], items[last]
 
 
 @rule
