@@ -1,0 +1,168 @@
+# Celestia česky.
+
+title = Celestia
+about = Let vzducholodí od města k městu: věřte kapitánovým kartám a zůstaňte na palubě, nebo včas vystupte s pokladem.
+length = 30 minut
+
+## Věci
+
+name-fog = mlha
+name-lightning = blesk
+name-birds = ptáci
+name-pirates = piráti
+name-blank = prázdná strana
+name-compass = kompas
+name-lightning_rod = hromosvod
+name-horn = roh
+name-cannon = dělo
+name-turbo = turbo
+name-ejection = vyhození
+name-jetpack = jetpack
+name-alternative_route = alternativní trasa
+name-wind_gust = poryv větru
+name-spyglass = kouzelný dalekohled
+dice-none = žádná
+answer-nothing = nic
+answer-able = zvládnu to
+answer-unable = nezvládnu to
+
+## Možnosti
+
+option-beginner = pro začátečníky: bez karet schopností a bez dalekohledů; hra končí, když má někdo poklady z pěti měst
+
+## Otázky
+
+asked-lone_captain = { $seat }: na palubě jste jen vy. Poletíte dál, nebo přistanete?
+asked-passenger = { $seat }: zůstanete na palubě, nebo vystoupíte s pokladem?
+asked-ejection = { $seat }: vyhodíte někoho z paluby?
+asked-declaration = { $seat }: použijete turba místo vybavení, které vám chybí?
+asked-wind_gust = { $seat }: zahrajete poryv větru, aby se všemi prázdnými kostkami házelo znovu?
+asked-alternative_route = { $seat }: zahrajete alternativní trasu, aby kapitán hodil kostkami znovu?
+asked-reroll = { $seat }: kterými kostkami hodíte znovu?
+asked-spyglass = { $seat }: zahrajete kouzelný dalekohled a zachráníte vzducholoď?
+asked-jetpack = { $seat }: vzducholoď se řítí dolů. Použijete jetpack?
+
+## Akce: jejich druhy a každá z nich
+
+menu-fly_on = Letět dál
+menu-land = Přistát
+menu-stay = Zůstat
+menu-leave = Vystoupit
+menu-eject = Vyhodit
+menu-use_turbo = Turbo
+menu-no_turbo = Bez turba
+menu-wind_gust = Poryv větru
+menu-alternative_route = Alternativní trasa
+menu-reroll = Hodit znovu kostkami
+menu-spyglass = Kouzelný dalekohled
+menu-jetpack = Jetpack
+menu-pass = Nehrát nic
+
+action-fly_on = letět dál
+action-land = přistát a vzít si poklad
+action-stay = zůstat na palubě
+action-leave = vystoupit s pokladem
+action-eject = vyhodit z paluby: { $other_seat }
+action-use_turbo = použít turba
+action-no_turbo = turba nepoužít
+action-wind_gust = zahrát poryv větru
+action-alternative_route = zahrát alternativní trasu
+action-reroll = { $dice_id ->
+    [none] neházet znovu žádnou kostkou
+   *[other] hodit znovu, kostky: { $dice }
+}
+action-spyglass = zahrát kouzelný dalekohled
+action-jetpack = použít jetpack
+action-pass = nezahrát žádnou kartu
+
+## Události
+
+event-journey_begun = Z města { $city } začíná { $journey }. výprava, kapitán: { $seat }.
+event-dealt = { $seat } dostává { $amount ->
+    [one] { $amount } kartu
+    [few] { $amount } karty
+   *[other] { $amount } karet
+}.
+event-drawn = { $card_known ->
+    [yes] { $seat } si dobírá kartu: { $card }.
+   *[no] { $seat } si dobírá kartu.
+}
+event-reshuffled = { $amount ->
+    [one] { $amount } odhozená karta tvoří nový balíček.
+    [few] { $amount } odhozené karty se zamíchají do nového balíčku.
+   *[other] { $amount } odhozených karet se zamíchá do nového balíčku.
+}
+event-rolled = { $seat } hází kostkou { $die }: { $face }.
+event-stayed = { $seat } zůstává na palubě.
+event-left = { $seat } vystupuje ve městě { $city }.
+event-treasure_taken = { $value_known ->
+    [yes] { $value ->
+        [0] { $seat } si bere poklad z města { $city }: kouzelný dalekohled.
+       *[other] { $seat } si bere poklad z města { $city } v hodnotě { $value }.
+    }
+   *[no] { $seat } si bere poklad z města { $city }.
+}
+event-ejected = { $seat } hraje vyhození, palubu opouští { $other_seat }.
+event-declared = { $seat } oznamuje: { $answer }.
+event-gust_played = { $seat } hraje poryv větru.
+event-route_played = { $seat } hraje alternativní trasu.
+event-rerolled = { $dice_id ->
+    [none] { $seat } nehází znovu žádnou kostkou.
+   *[other] { $seat } hází znovu, kostky: { $dice }.
+}
+event-spyglass_played = { $seat } hraje kouzelný dalekohled z města { $city }.
+event-jetpack_played = { $seat } používá jetpack.
+event-paid = { $seat } platí: { $card } × { $amount }.
+event-moved = Vzducholoď přilétá do města { $city }.
+event-captain_changed = Kapitánem je teď { $seat }.
+event-landed = { $seat } přistává ve městě { $city }.
+event-crashed = Vzducholoď havaruje, kapitán: { $seat }.
+event-scored = { $seat }: poklady { $treasures }, dalekohledy { $spyglasses }.
+event-game_ended = Hra končí.
+
+## Bodový list
+
+score-treasures = poklady
+score-spyglasses = dalekohledy
+
+## Na stole
+
+table-cities = Města
+table-dice = Kostky
+table-ship = Vzducholoď
+table-captain = kapitán
+table-aboard = na palubě
+table-ashore = mimo palubu
+table-deck = Balíček
+table-discards = Odhozené karty
+table-hand = ruka
+table-treasures = poklady
+table-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+table-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+table-secret = Možná se někdo tajně rozhoduje.
+
+## Proč akce není povolena
+
+refused-CE-4-1 = O dalším letu rozhoduje na začátku úseku jen kapitán, který je na palubě sám.
+refused-CE-4-2 = Přistát může jen kapitán, který je na palubě sám, a to na začátku úseku.
+refused-CE-4-4 = Cestující zůstávají nebo vystupují po hodu, když se jich na to hra ptá.
+refused-CE-5-1 = Vyhození lze zahrát, až se všichni cestující rozhodnou, a dřív, než kapitán oznámí, zda to zvládne.
+refused-CE-5-2 = Vyhodit lze jen jiného hráče na palubě, a ne kapitána.
+refused-CE-6-5 = O turbech rozhoduje kapitán, kterému chybí vybavení a který má turb dost.
+refused-CE-7-1 = Poryv větru lze zahrát, když to kapitán zvládne a některá kostka je prázdná.
+refused-CE-7-3 = Alternativní trasu lze zahrát na palubě, když to kapitán nezvládne.
+refused-CE-7-4 = Kostkami hází znovu kapitán, a to po alternativní trase.
+refused-CE-7-5 = Kouzelný dalekohled lze zahrát na palubě, když to kapitán nezvládne a nikdo nezahrál alternativní trasu.
+refused-CE-7-9 = Jetpack lze použít na palubě, když vzducholoď havaruje a ve městě ještě je poklad.
+refused-CE-10-1 = Hra skončila.
+refused-CE-12-7 = Nehrát nic lze jen tam, kde se hra ptá na vaši kartu.
+refused-CE-12-16 = Vyhodit sebe nelze.
+refused-CE-13-18 = Tolika kostkami se neházelo.

@@ -1,0 +1,118 @@
+# Krabčáci (CuBirds) česky.
+
+title = Krabčáci
+about = CuBirds, ptáci na drátech: stejnými ptáky z obou stran obklíčíte jiné a získáte je; celá hejna pak rozšíří vaši sbírku.
+length = 20 minut
+
+## Věci
+
+name-flamingo = plameňák
+name-owl = sova
+name-toucan = tukan
+name-duck = kachna
+name-parrot = papoušek
+name-magpie = straka
+name-robin = červenka
+name-reed_warbler = rákosník
+end-left = vlevo
+end-right = vpravo
+place-0-left = řada 0, vlevo
+place-0-right = řada 0, vpravo
+place-1-left = řada 1, vlevo
+place-1-right = řada 1, vpravo
+place-2-left = řada 2, vlevo
+place-2-right = řada 2, vpravo
+place-3-left = řada 3, vlevo
+place-3-right = řada 3, vpravo
+way-species = sedm druhů
+way-pairs = dva druhy po třech kartách
+way-cards = nejvíc karet
+
+## Otázky
+
+asked-lay = { $seat }: přiložte všechny ptáky jednoho druhu na kraj řady.
+asked-draw = { $seat }: nic není obklíčeno. Doberete si dvě karty?
+asked-flock = { $seat }: vyložíte hejno?
+
+## Akce: jejich druhy a každá z nich
+
+menu-lay = Přiložit (druh, řada, kraj)
+menu-draw = Dobrat si
+menu-no_draw = Nedobírat
+menu-flock = Vyložit hejno druhu
+menu-no_flock = Bez hejna
+
+action-lay = přiložit { $species_id ->
+    [flamingo] plameňáky
+    [owl] sovy
+    [toucan] tukany
+    [duck] kachny
+    [parrot] papoušky
+    [magpie] straky
+    [robin] červenky
+   *[reed_warbler] rákosníky
+} k řadě { $row } { $end }
+action-draw = dobrat si dvě karty
+action-no_draw = nedobírat si
+action-flock = vyložit hejno { $species_id ->
+    [flamingo] plameňáků
+    [owl] sov
+    [toucan] tukanů
+    [duck] kachen
+    [parrot] papoušků
+    [magpie] strak
+    [robin] červenek
+   *[reed_warbler] rákosníků
+}
+action-no_flock = nevyložit žádné hejno
+
+## Události
+
+event-collected = { $seat } si přidává do sbírky: { $species } × { $amount }.
+event-round_begun = Začíná { $round }. kolo, rozdává { $seat }.
+event-dealt = { $seat } dostává { $amount ->
+    [one] { $amount } kartu
+    [few] { $amount } karty
+   *[other] { $amount } karet
+}.
+event-laid = { $seat } přikládá ({ $place }): { $species } × { $amount }.
+event-surrounded = { $seat } obkličuje a bere si: { $species } × { $amount }.
+event-refilled = Do řady { $row } přibývá { $species }.
+event-drawn = { $species_known ->
+    [yes] { $seat } si dobírá kartu: { $species }.
+   *[no] { $seat } si dobírá kartu.
+}
+event-flocked = { $seat } vykládá hejno: { $species } × { $amount }.
+event-reshuffled = { $amount ->
+    [one] { $amount } odhozená karta tvoří nový dobírací balíček.
+    [few] { $amount } odhozené karty se zamíchají do nového dobíracího balíčku.
+   *[other] { $amount } odhozených karet se zamíchá do nového dobíracího balíčku.
+}
+event-round_ended = { $seat } už nemá žádnou kartu a kolo končí.
+event-hand_discarded = { $seat } odhazuje: { $species } × { $amount }.
+event-won = { $seat } vítězí: { $way }.
+event-game_ended = Hra končí.
+
+## Bodový list
+
+score-victory = vítězství
+
+## Na stole
+
+table-row = Řada { $row }
+table-pile = Dobírací balíček
+table-discards = Odhozené karty
+table-hand = ruka
+table-collection = sbírka
+table-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+
+## Proč akce není povolena
+
+refused-CB-4-1 = Kartu tohoto druhu v ruce nemáte.
+refused-CB-5-2 = Na hejno máte karet tohoto druhu málo.
+refused-CB-7-1 = Hra skončila.
+refused-CB-9-7 = Tah má toto pořadí: přiložit ptáky, pak si případně dobrat, pak případně vyložit hejno.
