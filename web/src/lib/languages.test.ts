@@ -9,9 +9,8 @@ const FILES = import.meta.glob("../../../docs/rules/**/*.md", {
 }) as Record<string, string>;
 const FOLDER = "../../../docs/rules/";
 const LANGUAGES = ["pl", "de", "cs"];
-const games = Object.keys(FILES)
-  .map((path) => /rules\/(\w+)\.md$/.exec(path)?.[1])
-  .filter((game) => game !== undefined);
+/** The games that have rules in any other language: they must have them in all. */
+const games = [...new Set(Object.keys(FILES).flatMap((path) => /rules\/\w\w\/(\w+)\.md$/.exec(path)?.[1] ?? []))];
 
 /** The names in backticks of the headings: what a section can be about. */
 const optionsOf = (text: string): string[] =>
