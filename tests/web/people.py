@@ -54,7 +54,7 @@ class Person:
         """Open the home page and begin to play: the newcomer's first click."""
         self.page.goto("/")
         self.page.get_by_role("button", name=f"Play {game} now").click()
-        self.wait_for_turn(BEGIN_MS)
+        self.page.locator(".dock.mine").wait_for(timeout=BEGIN_MS)
         return self
 
     def visit(self, link: str) -> "Person":
@@ -74,7 +74,7 @@ class Person:
         """How many actions the position has that is shown."""
         return int(self.board.get_attribute("data-played") or 0)
 
-    def wait_for_turn(self, timeout: float = 60_000) -> None:
+    def wait_for_turn(self, timeout: float = BEGIN_MS) -> None:
         """Return when this person is asked, or the game is over."""
         self.page.locator(".dock.mine, dialog").first.wait_for(timeout=timeout)
 
