@@ -131,10 +131,10 @@ player-bot = Bot, { $level }
 player-left-to-bot = ein Bot spielt, { $level }
 player-out-of-time = Zeit abgelaufen
 
-log = Log
+log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-jump = Diesen Moment ansehen: { $event }
-replay = Replay
+replay = Wiederholung
 replay-slider = Zeitpunkt der Partie
 replay-earlier = Eine Aktion zurück
 replay-later = Eine Aktion vor
@@ -196,7 +196,7 @@ end-title = { $count ->
         [Du] Du gewinnst
        *[other] { $names } gewinnt
     }
-   *[other] { $names } teilen sich den Sieg
+   *[other] Geteilter Sieg: { $names }
 }
 end-abandoned = Die Partie wurde abgebrochen
 end-place = Rang

@@ -183,7 +183,10 @@ connection-refused = This link is no longer good.
 ## The end
 
 end-title = { $count ->
-    [one] { $names } wins
+    [one] { $names_id ->
+        [You] You win
+       *[other] { $names } wins
+    }
    *[other] { $names } share the victory
 }
 end-abandoned = The game was given up

@@ -1,6 +1,6 @@
 # What the terminal says around a game, in Czech.
 
-you = Váš hráč
+you = Vy
 player = Hráč { $number }
 total = celkem
 allowed = To je dovoleno.

@@ -150,7 +150,7 @@ event-photographed = { $seat_id ->
 } { $amount } Pfund für das Foto auf Feld { $space }.
 event-lined_up = { $camels ->
     [one] Das Schiedsrichterkamel verlässt Feld { $space }.
-   *[other] Das Schiedsrichterkamel stellt auf Feld { $space } { $camels } Kamele nebeneinander auf und geht.
+   *[other] Das Schiedsrichterkamel stellt { $camels } Kamele auf Feld { $space } nebeneinander auf und geht.
 }
 event-race_card_placed = { $camel_known ->
     [yes] { $seat_id ->
@@ -199,7 +199,7 @@ event-extra_die_bought = { $seat_id ->
 } Zusatzwürfel kommt in die Pyramide.
 event-leg_ended = Die Etappe ist zu Ende: { $winner } vor { $second }.
 event-leg_scored = { $seat }: Plättchen { $tiles }, durch das Bündnis { $copied }, macht { $amount } Pfund.
-event-race_ended = Das Rennen ist zu Ende: { $winner } gewinnt, { $loser } wird Letzter.
+event-race_ended = Das Rennen ist zu Ende: { $winner } gewinnt, zuletzt kommt { $loser }.
 event-race_card_scored = { $seat }: { $camel } als { $pile }, { $amount } Pfund.
 
 ## The drawn board: what its things are called

@@ -41,8 +41,8 @@ menu-desert = Kafelek pustyni
 menu-pyramid = Piramida
 menu-race = Zakład o cały wyścig
 menu-hire = Fotograf przy polu
-menu-cover = Zakryj własny kafelek miejscem
-menu-bottom = Kafelek ze spodu, z miejscem
+menu-cover = Zakryj własny kafelek typem na miejsce
+menu-bottom = Kafelek ze spodu, typ na miejsce
 menu-ally = Zawiąż sojusz
 menu-adr = Dodatkowa kostka
 menu-ref = Sędzia na polu
@@ -52,7 +52,7 @@ action-desert = połóż kafelek pustyni na polu { $space }, { $side_id ->
     [oasis] oazą
    *[mirage] fatamorganą
 } do góry
-action-pyramid = weź kafelek piramidy i wyrzuć kostkę
+action-pyramid = weź kafelek piramidy i rzuć kostką
 action-race = wytypuj { $camel_id ->
     [blue] niebieskiego
     [green] zielonego
@@ -64,8 +64,8 @@ action-race = wytypuj { $camel_id ->
    *[loser] na największego przegranego
 }
 action-hire = wynajmij fotografa przy polu { $space }
-action-cover = zakryj swój { $camel } kafelek o wartości { $value } miejscem { $place }
-action-bottom = weź { $camel } kafelek ze spodu i zakryj go miejscem { $place }
+action-cover = zakryj swój { $camel } kafelek o wartości { $value } typem na miejsce { $place }
+action-bottom = weź { $camel } kafelek ze spodu i zakryj go typem na miejsce { $place }
 action-ally = zawiąż sojusz: { $other_seat }
 action-adr = { $die_id ->
     [none] zachowaj kafelek piramidy
@@ -129,8 +129,8 @@ event-pyramid_tile_taken = { $seat_id ->
    *[other] { $seat } bierze
 } kafelek piramidy.
 event-rolled = { $seat_id ->
-    [Ty] Wyrzucasz
-   *[other] { $seat } wyrzuca
+    [Ty] Rzucasz
+   *[other] { $seat } rzuca
 } { $die_id ->
     [extra] dodatkową { $camel_id ->
         [blue] niebieską
@@ -146,7 +146,7 @@ event-rolled = { $seat_id ->
         [yellow] żółtą
        *[white] białą
     }
-} kostkę: { $face }.
+} kostką: { $face }.
 event-moved = { $camels ->
     [one] Wielbłąd { $camel } idzie z pola { $start } na pole { $end }.
     [few] Wielbłąd { $camel } idzie z pola { $start } na pole { $end }, razem { $camels } wielbłądy.
@@ -199,7 +199,7 @@ event-photographer_hired = { $seat_id ->
 event-tile_covered = { $seat_id ->
     [Ty] Zakrywasz
    *[other] { $seat } zakrywa
-} { $camel } kafelek o wartości { $value } miejscem { $place }.
+} { $camel } kafelek o wartości { $value } typem na miejsce { $place }.
 event-bottom_tile_covered = { $seat_id ->
     [Ty] Bierzesz
    *[other] { $seat } bierze
@@ -270,7 +270,7 @@ board-leg-stack = { $camel_id ->
    *[white] białe
 } kafelki typowania: { $values }
 board-leg-tile = { $camel } kafelek typowania o wartości { $value }
-board-covered-tile = { $camel } kafelek typowania zakryty miejscem { $place }
+board-covered-tile = { $camel } kafelek typowania zakryty typem na miejsce { $place }
 board-pile = Stos „{ $pile }”: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

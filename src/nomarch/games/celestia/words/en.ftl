@@ -102,7 +102,7 @@ event-paid = { $seat } paid { $card } × { $amount }.
 event-moved = The ship flew to city { $city }.
 event-captain_changed = { $seat } became captain.
 event-landed = { $seat } landed at city { $city }.
-event-crashed = The ship of { $seat } crashed.
+event-crashed = The ship crashed, captain: { $seat }.
 event-scored = { $seat }: treasures { $treasures }, spyglasses { $spyglasses }.
 event-game_ended = The game is over.
 

@@ -51,7 +51,7 @@ action-no_flock = complete no flock
 ## Events
 
 event-collected = { $seat } put { $species } × { $amount } into the collection.
-event-round_begun = Round { $round } began, dealt by { $seat }.
+event-round_begun = Round { $round } began, dealer: { $seat }.
 event-dealt = { $seat } got { $amount } cards.
 event-laid = { $seat } laid { $species } × { $amount }: { $place }.
 event-surrounded = { $seat } surrounded and took { $species } × { $amount }.
@@ -62,7 +62,7 @@ event-drawn = { $species_known ->
 }
 event-flocked = { $seat } showed a flock: { $species } × { $amount }.
 event-reshuffled = The { $amount } discarded cards were shuffled into a new draw pile.
-event-round_ended = { $seat } has no card left, and the round ended.
+event-round_ended = { $seat } had no card left, and the round ended.
 event-hand_discarded = { $seat } discarded { $species } × { $amount }.
 event-won = { $seat } won: { $way }.
 event-game_ended = The game is over.

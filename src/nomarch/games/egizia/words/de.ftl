@@ -281,7 +281,7 @@ menu-build_done = Nicht weiterbauen
 menu-track = Marker vorrücken im
 menu-done = Weiter
 
-action-loc = ein Schiff schicken nach { $position }
+action-loc = ein Schiff nach { $position } schicken
 action-pass = passen: in dieser Runde kein Schiff mehr setzen
 action-slot = am Bauplatz aufstellen: { $slot }
 action-raise = den { $crew_id ->

@@ -390,7 +390,7 @@ event-row_completed = Pyramid row { $row } was complete; most bricks: { $seat },
 event-scored = { $seat }: { $category } { $points }, now at { $score }.
 event-cards_discarded = Cards left on the Nile were discarded: { $cards }.
 event-order_tile = { $seat } got tile { $tile }.
-event-final_scoring = Final scoring of { $seat }.
+event-final_scoring = Final scoring: { $seat }.
 event-sphinx_scored = { $seat } showed “{ $sphinx }”: { $points }.
 event-game_ended = The game ended; the winner: { $seat }.
 
