@@ -63,8 +63,9 @@ def test_games_lists_every_game_with_title_and_players(capsys: pytest.CaptureFix
 def test_a_game_in_detail_shows_its_options_and_which_values_are_ours(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "games", "camelup")
     assert code == 0 and "connoisseurs" in out
-    assert "Ours" in out and "dice extra faces" in out and "CU-2.7" in out
-    assert "starting money" not in out
+    assert "Ours" in out and "The faces of an extra die are 1, 1, 1, 2, 2, 2." in out and "CU-2.7" in out
+    assert "pounds" not in out
+    assert "Ścianki dodatkowej kostki" in run(capsys, "games", "camelup", "--language", "pl")[1]
 
 
 @pytest.mark.parametrize(

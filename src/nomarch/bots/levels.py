@@ -52,5 +52,5 @@ def make_bot(game: Game, name: str, seed: int) -> Bot:
     """The bot of this name; the same seed makes the same decisions, unless it thinks by the clock."""
     bots = bots_of(game)
     if name not in bots:
-        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(bots)}")
+        raise BadOptions.say("no-such-bot", given=repr(name), known=", ".join(bots))
     return bots[name](seed)

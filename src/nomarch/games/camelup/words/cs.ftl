@@ -425,3 +425,43 @@ refused-CU-15-16 = Fotoaparát už na toto pole míří.
 refused-CU-15-24 = Na tomto poli stojí rozhodčí.
 refused-CU-15-48 = Nejdřív je třeba postavit rozhodčího.
 refused-CU-16-2 = To v této hře není: pole za koncem dráhy, neobsazené místo nebo vypnutý modul.
+
+## V terminálu
+
+table-extra = navíc
+table-rolled = Padlo
+table-places = Místa
+table-pounds = libry
+table-cards = Karty
+table-ally = Spojenec
+table-referee = rozh.
+odds-pyramid = V pyramidě
+odds-pyramid-empty = Pyramida je prázdná: etapa skončí tak, jak je.
+odds-camera-sign = fot
+odds-referee-sign = roz
+odds-place = { $place }.
+odds-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-certain = { $percent } %
+odds-ends = Dostih skončí v této etapě: { $chance }
+odds-landings = Očekávaný počet vstupů na pole { $space } ({ $side }): { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-photo = Fotografie na poli { $space }: { $chance }; očekávaný počet velbloudů na ní: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-referee = Rozhodčí na poli { $space } zasáhne: { $chance }
+odds-worth = Hodnota akcí v této etapě, v librách
+odds-value = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-model = Vypočteno přesně, ne simulací. Destičky pouště a adrenalin příštích etap do modelu dostihu nepatří, takže hráči mohou jeho šance ještě změnit.
+odds-faces = Stěny kostky navíc neuvádí žádný pramen; { $faces } jsme doplnili sami (CU-2.7).
+
+## Možnosti, které se k sobě nehodí
+
+unfit-adrenaline = adrenalin (adrenaline) je doplněk Supercupu 1: zapněte také dice (CU-1.2)
+unfit-allies = spojenectví (allies) je pro { $least } a více hráčů, ne pro { $players } (CU-1.3)
+unfit-players = pro { $players } hráčů je třeba jeden z modulů { $modules }; bez nich je hra pro 2 až { $base } hráčů, s nimi nejvýše pro { $most } (CU-1.4, CU-1.5)
+
+## Co je naše, protože to nemá žádný pramen
+
+ours-players-character_ids = Postavy mají čísla, ne jména.
+ours-track-added_space_numbers = Čtyři pole navíc jsou { $value }; kde na tištěné dráze leží, není známo.
+ours-camels-letters = Každý velbloud má písmeno, například B je modrý.
+ours-dice-extra-faces = Stěny kostky navíc jsou { $value }.
+ours-money-bank_limited = Bance peníze nikdy nedojdou.
+ours-marker-first_seat = Začíná první místo; s hrou z krabice nejmladší hráč.

@@ -345,3 +345,43 @@ refused-CU-15-16 = Aparat już wskazuje to pole.
 refused-CU-15-24 = Na tym polu stoi sędzia.
 refused-CU-15-48 = Najpierw trzeba postawić sędziego.
 refused-CU-16-2 = Tego nie ma w tej grze: pole za daleko, puste miejsce przy stole albo wyłączony moduł.
+
+## In the terminal
+
+table-extra = dodatkowe
+table-rolled = Rzuty
+table-places = Miejsca
+table-pounds = funty
+table-cards = Karty
+table-ally = Sojusznik
+table-referee = sędzia
+odds-pyramid = W piramidzie
+odds-pyramid-empty = Piramida jest pusta: wynik etapu jest już znany.
+odds-camera-sign = fot
+odds-referee-sign = sęd
+odds-place = { $place }.
+odds-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+odds-certain = { $percent }%
+odds-ends = Wyścig kończy się w tym etapie: { $chance }
+odds-landings = Oczekiwana liczba wejść na pole { $space } ({ $side }): { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-photo = Zdjęcie na polu { $space }: { $chance }; oczekiwana liczba wielbłądów na nim: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-referee = Sędzia na polu { $space } działa: { $chance }
+odds-worth = Wartość akcji w tym etapie, w funtach
+odds-value = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-model = Wyniki są dokładne, nie z symulacji. Kafelki pustyni i zastrzyki adrenaliny z przyszłych etapów nie należą do modelu wyścigu, więc gracze mogą jeszcze zmienić te szanse.
+odds-faces = Żadne źródło nie podaje ścianek dodatkowej kostki; { $faces } ustaliliśmy sami (CU-2.7).
+
+## Options that do not go together
+
+unfit-adrenaline = zastrzyk adrenaliny (adrenaline) to dodatek do modułu Supercup 1: włącz także dice (CU-1.2)
+unfit-allies = sojusze (allies) są dla co najmniej { $least } graczy, a nie { $players } (CU-1.3)
+unfit-players = { $players } graczy wymaga jednego z modułów { $modules }; bez nich Camel Up jest dla 2 do { $base } graczy, z nimi dla najwyżej { $most } (CU-1.4, CU-1.5)
+
+## What is ours, because no source has it
+
+ours-players-character_ids = Postacie mają numery, a nie imiona.
+ours-track-added_space_numbers = Cztery dodatkowe pola to { $value }; nie wiadomo, gdzie leżą na wydrukowanym torze.
+ours-camels-letters = Każdy wielbłąd ma literę, na przykład B to niebieski.
+ours-dice-extra-faces = Ścianki dodatkowej kostki to { $value }.
+ours-money-bank_limited = Pieniędzy w banku nigdy nie brakuje.
+ours-marker-first_seat = Zaczyna pierwsze miejsce; w grze z pudełka najmłodsza osoba.

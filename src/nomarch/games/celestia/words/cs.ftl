@@ -235,3 +235,8 @@ refused-CE-10-1 = Hra skončila.
 refused-CE-12-7 = Nehrát nic lze jen tam, kde se hra ptá na vaši kartu.
 refused-CE-12-16 = Vyhodit sebe nelze.
 refused-CE-13-18 = Tolika kostkami se neházelo.
+
+## Co je naše, protože to nemá žádný pramen
+
+ours-setup-journey_cap = Po { $value } výpravách hra skončí, aby netrvala věčně; není to pravidlo hry.
+ours-city-treasures-value = Poklady v hodnotě vyšší než číslo jejich města, od města 1: { $value }.

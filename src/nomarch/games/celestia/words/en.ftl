@@ -150,3 +150,8 @@ refused-CE-10-1 = The game is over.
 refused-CE-12-7 = You can pass only where a card of yours is asked for.
 refused-CE-12-16 = You cannot eject yourself.
 refused-CE-13-18 = So many dice were not rolled.
+
+## What is ours, because no source has it
+
+ours-setup-journey_cap = After { $value } journeys the game ends, so that it never goes on for ever; no rule of the game.
+ours-city-treasures-value = Treasures worth more than their city's number, from city 1 on: { $value }.

@@ -149,3 +149,7 @@ refused-CB-4-1 = Kartu tohoto druhu v ruce nemáte.
 refused-CB-5-2 = Na hejno máte karet tohoto druhu málo.
 refused-CB-7-1 = Hra skončila.
 refused-CB-9-7 = Tah má toto pořadí: přiložit ptáky, pak si případně dobrat, pak případně vyložit hejno.
+
+## Co je naše, protože to nemá žádný pramen
+
+ours-setup-turn_cap = Po { $value } tazích hra skončí, aby netrvala věčně; není to pravidlo hry.

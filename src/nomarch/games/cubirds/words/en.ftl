@@ -89,3 +89,7 @@ refused-CB-4-1 = You have no card of this species in your hand.
 refused-CB-5-2 = You have too few cards of this species for a flock.
 refused-CB-7-1 = The game is over.
 refused-CB-9-7 = A turn goes in this order: lay birds, then perhaps draw, then perhaps complete a flock.
+
+## What is ours, because no source has it
+
+ours-setup-turn_cap = After { $value } turns the game ends, so that it never goes on for ever; no rule of the game.

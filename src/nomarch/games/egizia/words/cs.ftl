@@ -735,3 +735,56 @@ refused-EG-18-45 = Přiložte vylepšení, nebo pokračujte k vyhodnocení karet
 refused-EG-18-46 = S touto četou nebude sestava dost silná, nebo vám nestačí kameny.
 refused-EG-18-47 = Sestava zatím nestačí ani na to nejlevnější zde.
 refused-EG-18-49 = To stojí víc, než kolik zbývá síly nebo kamenů.
+
+## V terminálu
+
+table-water = Voda
+table-score = Body
+table-deck = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+table-above = nad ní { $count }
+table-tile = Pořadí
+table-crews = Čety
+table-grain = Obilí
+table-stones = Kameny
+table-sale = Prodej
+table-market = Trh
+table-ships = Lodě
+table-sphinx = Sfinga
+table-out = konec
+table-crew-blue = Mo
+table-crew-black = Če
+table-crew-yellow = Žl
+table-crew-joker = Žo
+table-field-green = z
+table-field-yellow_green = ž
+table-field-brown = h
+table-fields = Pole
+table-cards = Karty
+table-card = Karta
+table-drawn = Vzatá { $number }
+table-kept = ponechána
+table-build = Stavba
+table-strength = síla { $strength }, použito { $cost }
+
+## Možnosti, které se k sobě nehodí
+
+unfit-optional_cards = volitelné karty (optional_cards) patří k polskému vydání (polish) a 2 nebo 3 hráčům, ne k { $edition } a { $players } (EG-14.4)
+
+## Co je naše, protože to nemá žádný pramen
+
+ours-setup-max_strength = Síla čety je nejvýše { $value }. Největší síla existuje a je aspoň 5; číslo není známo.
+ours-options-heliopolis_repeat = Karta, která opakuje kruhové políčko, platí i pro Heliopolis; změní to možnost.
+ours-grain_market-spaces = Počet políček obilného trhu je { $value }, stejně jako u prodeje kamenů.
+ours-grain_market-penalty = Body ztracené za každé chybějící obilí podle políčka obilného trhu: { $value }.
+ours-obelisk-level_spaces = Místa na stupních obelisku odspodu: { $value }.
+ours-tombs-values = Kolikrát je která hodnota mezi 20 hroby.
+ours-temple-columns-count = Sloupy chrámu: { $value }.
+ours-temple-top_stones-count = Vrchní kameny chrámu: { $value }.
+ours-pyramid-row_spaces = Místa v řadách pyramidy odspodu: { $value }.
+ours-pyramid-row_values = Body za cihličku v řadách pyramidy odspodu: { $value }.
+ours-nile_card-value = Co přinášejí tyto karty Nilu: { $things }.
+ours-nile_card-count = Kolikrát ve hře jsou tyto karty Nilu: { $things }.

@@ -305,3 +305,41 @@ refused-FE-14-16 = Dlaždice se odhazuje, jen když nelze položit žádnou.
 refused-FE-14-18 = Platit lze jen druhy, které máte, a pšenicí, dokud je ukazatel nad 0.
 refused-FE-14-19 = Stejný tah se nabízí jednou: s první ze shodných dlaždic, a se stejnými polovinami jen na východ nebo na jih.
 refused-FE-14-21 = Takový obchod nemáte.
+
+## V terminálu
+
+table-start = start
+table-quarry = lom
+table-water = voda
+table-printed = natištěno
+table-left = zbývá { $count }
+table-turn = Tah
+table-over = konec
+table-store = Sklad
+table-stacks = Hromádky
+table-stack = dlaždice { $tiles }, čtvrti { $districts }
+table-pool = Nabídka
+table-built = postavena
+table-cost = cena
+table-districts = Čtvrti
+table-debens = debeny
+table-spaces = volná místa
+table-held = v ruce
+table-swap = výměna
+table-any-god = bůh
+
+## Možnosti, které se k sobě nehodí
+
+unfit-two_player_variant = varianta pro dva (two_player_variant) je pro 2 hráče, ne pro { $players } (FE-12.2, FE-12.6)
+
+## Co je naše, protože to nemá žádný pramen
+
+ours-valley_geometry-start_symbols_per_board = Každá deska údolí má jeden startovní symbol.
+ours-valley_board = Co je natištěno na polích desek údolí.
+ours-start_tile-matching = Každá strana startovní dlaždice se hodí ke každému obrázku.
+ours-tile_set = Kolikrát je která dvojice obrázků mezi dlaždicemi.
+ours-metropolis = Obchody metropolí.
+ours-granary = Debeny za pšenici na konci hry (pšenice → debeny): { $value }.
+ours-statues = Debeny za sochy různých bohů (bohové → debeny): { $value }.
+ours-god = Kteří bohové ve hře jsou: { $things }.
+ours-district = Ceny a obchody čtvrtí.
