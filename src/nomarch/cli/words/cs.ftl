@@ -65,3 +65,18 @@ games-ours = Naše
 games-ours-about = Nemá to žádný pramen; doplnili nebo rozhodli jsme to sami.
 switch-on = zapnuto
 switch-off = vypnuto
+
+## Checking a record
+
+verify-actions = { $game }, počet hráčů: { $players }, počet akcí: { $actions }. Každá akce je povolená.
+verify-chance = Všechna náhoda plyne ze semínka.
+verify-renewals = Po vrácení akcí začala náhoda znovu, { $count ->
+    [one] jednou
+   *[other] { $count }krát
+}.
+verify-given = Příprava byla dána, ne vylosována.
+verify-hash = Semínko je to, které bylo slíbeno od začátku: otisk souhlasí.
+verify-show = Stůl musel od začátku ukazovat tento otisk: { $hash }
+verify-wrong-hash = semínko tohoto záznamu má otisk { $hash }, ne ten, který byl vidět
+verify-over = Hra skončila.
+verify-not-over = Hra neskončila.

@@ -54,3 +54,21 @@ games-ours = Von uns
 games-ours-about = Das steht in keiner Quelle; wir haben es ergänzt oder entschieden.
 switch-on = an
 switch-off = aus
+
+## Checking a record
+
+verify-actions = { $game }, { $players } Personen, { $actions ->
+    [one] 1 Aktion: Sie ist erlaubt.
+   *[other] { $actions } Aktionen: Jede ist erlaubt.
+}
+verify-chance = Aller Zufall folgt aus dem Startwert.
+verify-renewals = Nachdem Aktionen zurückgenommen wurden, begann er von Neuem, { $count ->
+    [one] einmal
+   *[other] { $count } Mal
+}.
+verify-given = Der Aufbau war vorgegeben, nicht ausgelost.
+verify-hash = Der Startwert ist der, der von Anfang an versprochen war: Sein Hash stimmt.
+verify-show = Diesen Hash muss der Tisch von Anfang an gezeigt haben: { $hash }
+verify-wrong-hash = der Startwert dieser Aufzeichnung hat den Hash { $hash }, nicht den gezeigten
+verify-over = Die Partie ist zu Ende.
+verify-not-over = Die Partie ist nicht zu Ende.

@@ -54,3 +54,18 @@ games-ours = Ours
 games-ours-about = no source has these; we reconstructed or decided them.
 switch-on = on
 switch-off = off
+
+## Checking a record
+
+verify-actions = { $game }, { $players } players, { $actions } actions: every one is allowed.
+verify-chance = All chance follows from the seed.
+verify-renewals = After actions were taken back it began anew, { $count ->
+    [one] 1 time
+   *[other] { $count } times
+}.
+verify-given = The set-up was given, not drawn.
+verify-hash = The seed is the one that was promised from the start: its hash fits.
+verify-show = The table must have shown this hash from the start: { $hash }
+verify-wrong-hash = the seed of this record has the hash { $hash }, not the one that was shown
+verify-over = The game is over.
+verify-not-over = The game is not over.

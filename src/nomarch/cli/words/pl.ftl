@@ -58,3 +58,18 @@ games-ours = Nasze
 games-ours-about = nie ma tego w żadnym źródle; odtworzyliśmy to lub ustaliliśmy sami.
 switch-on = tak
 switch-off = nie
+
+## Checking a record
+
+verify-actions = { $game }, liczba graczy: { $players }, liczba akcji: { $actions }. Każda akcja jest dozwolona.
+verify-chance = Cały przypadek wynika z ziarna.
+verify-renewals = Po cofnięciu akcji losowanie zaczynało się od nowa, { $count ->
+    [one] { $count } raz
+   *[many] { $count } razy
+}.
+verify-given = Przygotowanie gry było podane, a nie wylosowane.
+verify-hash = Ziarno jest tym, które było obiecane od początku: skrót się zgadza.
+verify-show = Stół musiał pokazywać od początku ten skrót: { $hash }
+verify-wrong-hash = ziarno tego zapisu ma skrót { $hash }, a nie ten, który był widoczny
+verify-over = Gra jest skończona.
+verify-not-over = Gra nie jest skończona.
