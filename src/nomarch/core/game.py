@@ -19,7 +19,7 @@ from nomarch.core.rng import SEED_BITS, set_key
 from nomarch.core.rule import COMPILED, RULES, compiling
 from nomarch.core.template import copy_for
 from nomarch.core.vocabulary import Action, Vocabulary
-from nomarch.core.words import Words, words_of
+from nomarch.core.words import Words, language_of_the_system, words_of
 
 if TYPE_CHECKING:
     from nomarch.core.match import Match
@@ -140,7 +140,7 @@ class Game:
         drivers = copy_for(self.package, "nomarch.core.drivers")
         if COMPILED:
             total = sum(rule.__module__.startswith((self.package, "nomarch.core")) for rule in RULES)
-            title = f"Compiling the rules of {self.name}, only this once"
+            title = words_of("nomarch.core", language_of_the_system()).say("compiling", game=self.name)
             with progress_line(title, total) as report, compiling(report):
                 self._call_all(drivers)
         return drivers

@@ -9,3 +9,4 @@ no-such-action = { $given } is no action; allowed is { $count ->
    *[other] { $first } to { $last }
 }
 record-seats = the record is of { $seats } seats, not { $given }
+compiling = Compiling the rules of { $game }, only this once
