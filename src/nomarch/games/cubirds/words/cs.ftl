@@ -116,3 +116,27 @@ refused-CB-4-1 = Kartu tohoto druhu v ruce nemáte.
 refused-CB-5-2 = Na hejno máte karet tohoto druhu málo.
 refused-CB-7-1 = Hra skončila.
 refused-CB-9-7 = Tah má toto pořadí: přiložit ptáky, pak si případně dobrat, pak případně vyložit hejno.
+
+## Na desce
+
+board-end = řada { $row }, { $end }
+board-end-takes = řada { $row }, { $end }, získáte: { $birds }
+board-pile = dobírací balíček, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-discards = odhozené karty: { $birds }
+board-hand = ruka, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-hand-species = { $species } × { $amount }, malé hejno { $small }, velké hejno { $big }
+board-own = Vaše ruka
+board-flocks = Hejna
+board-flock-sizes = malé / velké hejno
+board-choose = vyberte druh, pak místo
+board-collected = ve sbírce: { $species } × { $amount }
+board-way-species = druhy: { $number } z { $goal }
+board-way-pairs = dva nejpočetnější druhy: { $first } a { $second } z { $goal } karet

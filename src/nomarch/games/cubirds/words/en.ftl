@@ -89,3 +89,25 @@ refused-CB-4-1 = You have no card of this species in your hand.
 refused-CB-5-2 = You have too few cards of this species for a flock.
 refused-CB-7-1 = The game is over.
 refused-CB-9-7 = A turn goes in this order: lay birds, then perhaps draw, then perhaps complete a flock.
+
+## On the board
+
+board-end = row { $row }, { $end }
+board-end-takes = row { $row }, { $end }, would take: { $birds }
+board-pile = draw pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-discards = discards: { $birds }
+board-hand = hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-hand-species = { $species } × { $amount }, small flock { $small }, large flock { $big }
+board-own = Your hand
+board-flocks = Flocks
+board-flock-sizes = small / large flock
+board-choose = choose a species, then a place
+board-collected = collected: { $species } × { $amount }
+board-way-species = { $number } of { $goal } species
+board-way-pairs = the two best species: { $first } and { $second } of { $goal } cards
