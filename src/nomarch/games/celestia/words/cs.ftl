@@ -166,3 +166,59 @@ refused-CE-10-1 = Hra skončila.
 refused-CE-12-7 = Nehrát nic lze jen tam, kde se hra ptá na vaši kartu.
 refused-CE-12-16 = Vyhodit sebe nelze.
 refused-CE-13-18 = Tolika kostkami se neházelo.
+
+## Na desce
+
+asked-nobody = { table-secret }
+board-city = město { $city }, { $dice ->
+    [0] první
+    [one] let za { $dice } kostku
+    [few] let za { $dice } kostky
+   *[other] let za { $dice } kostek
+}, { $treasures ->
+    [0] už bez pokladů
+    [one] { $treasures } poklad
+    [few] { $treasures } poklady
+   *[other] { $treasures } pokladů
+}{ $where_id ->
+    [here] ; tady je vzducholoď
+    [next] ; další zastávka
+   *[other] {""}
+}
+board-ship = vzducholoď ve městě { $city }, hráčů na palubě: { $count }
+board-journey = { $journey }. výprava
+board-person = { $seat }, { $role }
+board-no-dice = Zatím se neházelo.
+board-die = kostka { $die }: { $face }, je potřeba: { $card }{ $met_id ->
+    [met] , to máte
+    [lacking] , to vám chybí
+   *[unknown] {""}
+}
+board-die-blank = kostka { $die }: prázdná strana, není potřeba nic
+board-roll = { $dice_id ->
+    [none] Neházet
+   *[other] Hodit { $dice }
+}
+board-card = { $card } × { $amount }
+board-spyglasses = kouzelný dalekohled × { $count }
+board-hand = ruka, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-deck = balíček, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-discards = odhozené karty: { $cards }
+board-removed = zahrané dalekohledy, z měst: { $cities }
+board-treasure = poklad z města { $city } v hodnotě { $value }
+board-treasure-of = poklad z města { $city }
+board-treasure-spyglass = kouzelný dalekohled z města { $city }
+board-types = { $count ->
+    [one] poklady z { $count } města
+   *[other] poklady z { $count } měst
+}
+board-goal-points = Hra končí po výpravě, jakmile má někdo 50 bodů.
+board-goal-types = Hra končí po výpravě, jakmile má někdo poklady z 5 měst.
