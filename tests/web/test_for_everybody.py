@@ -11,7 +11,7 @@ from tests.web.people import BEGIN_MS, Person
 from tests.web.test_newcomer import finish
 from tests.web.test_together import open_table
 
-GAMES = ("Camel Up", "Egizia", "Fertility")
+GAMES = ("Camel Up", "Egizia", "Fertility", "Celestia", "CuBirds")
 PHONE = {"width": 360, "height": 740, "has_touch": True}
 SMALLEST = 44
 LINE = 1.5

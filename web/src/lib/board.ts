@@ -4,7 +4,7 @@
  *   Board.svelte   the middle of the table                          props `BoardProps`
  *   Panel.svelte   optional: what lies in front of one player       props `PanelProps`
  *   card.svg       its picture on the home page, viewBox 0 0 320 180
- *   aids.ts        optional: further drawings
+ *   gains.ts       optional: `GAINS`, the events whose amount is money, points or goods for a seat, shown as coins
  *
  * A board only draws the view; it knows no rule, and nothing of clicks. It puts
  *
@@ -82,6 +82,13 @@ const CARDS = import.meta.glob("../games/*/card.svg", { eager: true, query: "?ur
   string,
   string
 >;
+
+const GAINS = import.meta.glob("../games/*/gains.ts", { eager: true, import: "GAINS" }) as Record<string, string[]>;
+
+/** The events of a game whose amount is a gain. */
+export function gains(game: string): string[] {
+  return GAINS[`../games/${game}/gains.ts`] ?? [];
+}
 
 /** The address of a game's picture, undefined if it has none. */
 export function card(game: string): string | undefined {
