@@ -1,4 +1,4 @@
-"""The boards of Celestia and CuBirds: whole games by touch, what is shown before one decides, and what is kept secret."""
+"""The boards of Celestia and CuBirds: whole games by touch, what is shown before one decides, what is kept secret."""
 
 import re
 from typing import Any
@@ -52,7 +52,7 @@ def test_a_hand_of_cards_and_the_action_are_in_sight_with_the_board(meet: Meet, 
             for part in (".board .hand", ".dock .asked", ".frame .legal"):
                 for thing in person.page.locator(part).all():
                     box = thing.bounding_box()
-                    assert box and 0 <= box["y"] and box["y"] + box["height"] <= _bottom(person, part), (game, part)
+                    assert box and box["y"] >= 0 and box["y"] + box["height"] <= _bottom(person, part), (game, part)
 
 
 def _bottom(person: Person, part: str) -> float:
@@ -90,6 +90,19 @@ def _between(rows: list[list[str]], species: str, row: str, end: str) -> list[st
     inwards = birds if end == "left" else birds[::-1]
     taken = inwards[: inwards.index(species)] if species in birds else []
     return taken if end == "left" else taken[::-1]
+
+
+def test_birds_are_seen_flying_from_the_hand(meet: Meet, running: Running) -> None:
+    person = sit_down(meet(calm=False), open_against_bots(running, "cubirds", 2))
+    person.wait_for_turn()
+    species = person.page.locator(".hand button [data-species]").first.get_attribute("data-species")
+    flying = person.page.locator(f'.hand [data-species="{species}"] [data-piece]').first.get_attribute("data-piece")
+    person.page.locator(".hand button").first.click()
+    before = person.played
+    person.touch("row:1:left")
+    person.wait_until_played(before + 1)
+    bird = person.page.locator(f'.birds-row [data-piece="{flying}"]')
+    expect(bird).to_have_class(re.compile("recent"))
 
 
 def test_birds_are_laid_by_keyboard(meet: Meet, running: Running) -> None:
@@ -184,8 +197,8 @@ def test_nobody_learns_from_page_or_wire_who_is_asked(meet: Meet, running: Runni
 
 def _page(person: Person) -> list[Any]:
     """Everything that a page says, seen or read out."""
-    labels = "[...document.querySelectorAll('[aria-label], [data-name]')].map((each) => each.outerHTML.replace(/svelte-\\w+/g, ''))"
-    return [person.page.locator("main").inner_text(), person.page.locator(".players").inner_text(), person.page.evaluate(labels)]
+    named = person.page.locator("[aria-label], [data-name]").evaluate_all("(all) => all.map((each) => each.outerHTML)")
+    return [person.page.locator("main").inner_text(), person.page.locator(".players").inner_text(), named]
 
 
 def _knows_nothing_of_others(person: Person) -> None:

@@ -29,7 +29,7 @@ def standing(person: Person) -> dict[str, Any]:
 
 
 def play_by_touch(person: Person, action: str, target: str, legal: list[list[str]], by_hand: bool) -> None:
-    """Play an action as people do: choose what is chosen first, touch the thing, take it from the menu if there is one."""
+    """Play an action as people do: choose what is chosen first, touch the thing, take it from the menu if one opens."""
     verb, *args = action.split(":")
     if verb == "lay" and by_hand:
         person.page.locator(f'.hand button:has([data-species="{args[0]}"])').click()
