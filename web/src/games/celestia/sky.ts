@@ -16,17 +16,18 @@ export interface Sky {
 }
 
 const LOWER = 5;
-const MARGIN = 38;
+/** Half the ship's width. */
+const HALF = 43;
 
 export function sky(count: number, wide: boolean): Sky {
   const cities = Array.from({ length: count }, (_, city) => (wide ? along(city, count) : winding(city, count)));
   return wide
-    ? { width: 900, height: 322, cities, scale: 1.16, ship: 1.16, above: 76 }
+    ? { width: 900, height: 340, cities, scale: 1.26, ship: 1.3, above: 86 }
     : { width: 360, height: 230, cities, scale: 0.88, ship: 0.74, above: 56 };
 }
 
 function along(city: number, count: number): Spot {
-  return { x: 54 + (city * 792) / (count - 1), y: 264 - city * 16 + 12 * Math.sin(city * 1.7) };
+  return { x: 54 + (city * 792) / (count - 1), y: 276 - city * 16 + 13 * Math.sin(city * 1.7) };
 }
 
 function winding(city: number, count: number): Spot {
@@ -35,8 +36,8 @@ function winding(city: number, count: number): Spot {
 }
 
 /** Where the ship flies over a city, within the picture. */
-export function over(city: Spot, { width, above }: Sky): Spot {
-  return { x: Math.min(Math.max(city.x, MARGIN), width - MARGIN), y: city.y - above };
+export function over(city: Spot, { width, ship, above }: Sky): Spot {
+  return { x: Math.min(Math.max(city.x, HALF * ship), width - HALF * ship), y: city.y - above };
 }
 
 /** A line through some spots. */

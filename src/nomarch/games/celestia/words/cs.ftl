@@ -187,7 +187,7 @@ board-city = město { $city }, { $dice ->
 }
 board-ship = vzducholoď ve městě { $city }, hráčů na palubě: { $count }
 board-journey = { $journey }. výprava
-board-person = { $seat }, { $role }
+board-person = { $seat }, { $role }; karty: { $cards }, poklady: { $treasures }
 board-no-dice = Zatím se neházelo.
 board-die = kostka { $die }: { $face }, je potřeba: { $card }{ $met_id ->
     [met] , to máte

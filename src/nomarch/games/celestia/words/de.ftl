@@ -256,7 +256,7 @@ board-city = Stadt { $city }, { $dice ->
 }
 board-ship = das Luftschiff in Stadt { $city }, { $count } an Bord
 board-journey = Reise { $journey }
-board-person = { $seat }, { $role }
+board-person = { $seat }, { $role }; Karten: { $cards }, Schätze: { $treasures }
 board-no-dice = Noch ist nicht gewürfelt.
 board-die = Würfel { $die }: { $face }, dagegen hilft: { $card }{ $met_id ->
     [met] , das hast du

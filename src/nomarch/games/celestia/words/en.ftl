@@ -171,7 +171,7 @@ board-ship = the airship at city { $city }, { $count ->
    *[other] { $count } players aboard
 }
 board-journey = Journey { $journey }
-board-person = { $seat }, { $role }
+board-person = { $seat }, { $role }; cards: { $cards }, treasures: { $treasures }
 board-no-dice = Nothing is rolled yet.
 board-die = die { $die }: { $face }, needs: { $card }{ $met_id ->
     [met] , you have it

@@ -240,7 +240,7 @@ board-ship = statek w mieście { $city }, { $count ->
    *[many] { $count } osób
 } na pokładzie
 board-journey = Podróż { $journey }
-board-person = { $seat }, { $role }
+board-person = { $seat }, { $role }; karty: { $cards }, skarby: { $treasures }
 board-no-dice = Jeszcze nie było rzutu.
 board-die = kość { $die }: { $face }, potrzeba: { $card }{ $met_id ->
     [met] , masz
