@@ -13,7 +13,7 @@ from nomarch.core.errors import BadOptions
 from nomarch.core.game import Game
 
 NOVICE_ITERATIONS = 40
-SKILLED_ITERATIONS = 2000
+SKILLED_ITERATIONS = 500
 MASTER_MILLISECONDS = 1000
 
 
