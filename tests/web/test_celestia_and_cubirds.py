@@ -13,7 +13,7 @@ from tests.web.people import Person
 from tests.web.test_for_everybody import PHONE, SMALLEST, TOO_SMALL, focus
 from tests.web.touching import open_against_bots, play_on, sit_down, standing
 
-TABLES = {
+TABLES: dict[str, tuple[str, int, dict[str, bool], dict[str, Any]]] = {
     "birds for two": ("cubirds", 2, {}, {}),
     "birds for four on a phone in German": ("cubirds", 4, {}, {**PHONE, "locale": "de-DE"}),
     "airship for two": ("celestia", 2, {}, {}),

@@ -8,10 +8,9 @@ from playwright.sync_api import expect
 import nomarch
 from tests.web.catalogue import SETTING, strangers, untranslated
 from tests.web.conftest import Meet
-from tests.web.people import BEGIN_MS, Person
+from tests.web.people import BEGIN_MS, GAMES, Person
 
 PAGES = ("/", *(f"/new/{name}" for name in nomarch.games()), "/account", "/t/abc123#nothing")
-GAMES = ("Camel Up", "Egizia", "Fertility", "Celestia", "CuBirds")
 SAME_EVERYWHERE = ("Nomarch", "Abydus", "Amarna", "Giza")
 """Names; those of places are cut from longer ones."""
 
