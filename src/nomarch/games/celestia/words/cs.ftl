@@ -240,3 +240,59 @@ refused-CE-13-18 = Tolika kostkami se neházelo.
 
 ours-setup-journey_cap = Po { $value } výpravách hra skončí, aby netrvala věčně; není to pravidlo hry.
 ours-city-treasures-value = Poklady v hodnotě vyšší než číslo jejich města, od města 1: { $value }.
+
+## Na desce
+
+asked-nobody = { table-secret }
+board-city = město { $city }, { $dice ->
+    [0] první
+    [one] let za { $dice } kostku
+    [few] let za { $dice } kostky
+   *[other] let za { $dice } kostek
+}, { $treasures ->
+    [0] už bez pokladů
+    [one] { $treasures } poklad
+    [few] { $treasures } poklady
+   *[other] { $treasures } pokladů
+}{ $where_id ->
+    [here] ; tady je vzducholoď
+    [next] ; další zastávka
+   *[other] {""}
+}
+board-ship = vzducholoď ve městě { $city }, hráčů na palubě: { $count }
+board-journey = { $journey }. výprava
+board-person = { $seat }, { $role }; karty: { $cards }, poklady: { $treasures }
+board-no-dice = Zatím se neházelo.
+board-die = kostka { $die }: { $face }, je potřeba: { $card }{ $met_id ->
+    [met] , to máte
+    [lacking] , to vám chybí
+   *[unknown] {""}
+}
+board-die-blank = kostka { $die }: prázdná strana, není potřeba nic
+board-roll = { $dice_id ->
+    [none] Neházet
+   *[other] Hodit { $dice }
+}
+board-card = { $card } × { $amount }
+board-spyglasses = kouzelný dalekohled × { $count }
+board-hand = ruka, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-deck = balíček, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-discards = odhozené karty: { $cards }
+board-removed = zahrané dalekohledy, z měst: { $cities }
+board-treasure = poklad z města { $city } v hodnotě { $value }
+board-treasure-of = poklad z města { $city }
+board-treasure-spyglass = kouzelný dalekohled z města { $city }
+board-types = { $count ->
+    [one] poklady z { $count } města
+   *[other] poklady z { $count } měst
+}
+board-goal-points = Hra končí po výpravě, jakmile má někdo 50 bodů.
+board-goal-types = Hra končí po výpravě, jakmile má někdo poklady z 5 měst.

@@ -153,3 +153,27 @@ refused-CB-9-7 = Tah má toto pořadí: přiložit ptáky, pak si případně do
 ## Co je naše, protože to nemá žádný pramen
 
 ours-setup-turn_cap = Po { $value } tazích hra skončí, aby netrvala věčně; není to pravidlo hry.
+
+## Na desce
+
+board-end = řada { $row }, { $end }
+board-end-takes = řada { $row }, { $end }, získáte: { $birds }
+board-pile = dobírací balíček, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-discards = odhozené karty: { $birds }
+board-hand = ruka, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-hand-species = { $species } × { $amount }, malé hejno { $small }, velké hejno { $big }
+board-own = Vaše ruka
+board-flocks = Hejna
+board-flock-sizes = malé / velké hejno
+board-choose = vyberte druh, pak místo
+board-collected = ve sbírce: { $species } × { $amount }
+board-way-species = druhy: { $number } z { $goal }
+board-way-pairs = dva nejpočetnější druhy: { $first } a { $second } z { $goal } karet

@@ -93,3 +93,25 @@ refused-CB-9-7 = A turn goes in this order: lay birds, then perhaps draw, then p
 ## What is ours, because no source has it
 
 ours-setup-turn_cap = After { $value } turns the game ends, so that it never goes on for ever; no rule of the game.
+
+## On the board
+
+board-end = row { $row }, { $end }
+board-end-takes = row { $row }, { $end }, would take: { $birds }
+board-pile = draw pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-discards = discards: { $birds }
+board-hand = hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-hand-species = { $species } × { $amount }, small flock { $small }, large flock { $big }
+board-own = Your hand
+board-flocks = Flocks
+board-flock-sizes = small / large flock
+board-choose = choose a species, then a place
+board-collected = collected: { $species } × { $amount }
+board-way-species = { $number } of { $goal } species
+board-way-pairs = the two best species: { $first } and { $second } of { $goal } cards

@@ -146,3 +146,27 @@ refused-CB-9-7 = Tura ma stałą kolejność: wyłożenie ptaków, potem ewentua
 ## What is ours, because no source has it
 
 ours-setup-turn_cap = Po { $value } turach gra się kończy, by nie trwała bez końca; to nie jest zasada gry.
+
+## On the board
+
+board-end = rząd { $row }, { $end }
+board-end-takes = rząd { $row }, { $end }, do wzięcia: { $birds }
+board-pile = stos dobierania, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-discards = odrzucone: { $birds }
+board-hand = ręka, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-hand-species = { $species } × { $amount }, małe stado { $small }, duże stado { $big }
+board-own = Twoja ręka
+board-flocks = Stada
+board-flock-sizes = małe / duże stado
+board-choose = wybierz gatunek, potem miejsce
+board-collected = w kolekcji: { $species } × { $amount }
+board-way-species = gatunki: { $number } z { $goal }
+board-way-pairs = dwa najliczniejsze gatunki: { $first } i { $second } z { $goal } kart
