@@ -13,6 +13,8 @@ export interface GameInfo {
   secrets: Record<string, string[]>;
   ours: { path: string; value: string; clause: string; remark: string }[];
   advice: boolean;
+  /** How many steps its tutorial has; 0: there is none. */
+  tutorial: number;
   preparing: number | null;
 }
 

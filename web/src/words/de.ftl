@@ -271,3 +271,20 @@ error-conflict = Inzwischen ist etwas geschehen; sieh noch einmal hin.
 error-not_your_turn = Du bist nicht dran.
 error-slow_down = Das war zu schnell. Warte einen Moment.
 error-failed = Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.
+
+## Einführungen
+
+learn = Lernen
+learn-game = { $game } Schritt für Schritt lernen
+learn-on = Weiterlernen: { $step }/{ $steps }
+learn-on-game = { $game } weiterlernen, Schritt { $step } von { $steps }
+lesson-there = Einführung, Schritt { $step } von { $steps }
+lesson-step = Schritt { $step } von { $steps }
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-show = Zeig es mir
+lesson-leave = Verlassen
+lesson-again = Von vorn
+lesson-do = In diesem Schritt: { $action }.
+lesson-read = Dieser Schritt ist nur zum Lesen: Mit „Weiter“ geht es weiter.
+level-tutorial = der Einführung

@@ -253,3 +253,20 @@ error-conflict = Something happened meanwhile; look again.
 error-not_your_turn = It is not your turn.
 error-slow_down = That was too fast. Wait a moment.
 error-failed = The server has failed. It was logged.
+
+## Tutorials
+
+learn = Learn
+learn-game = Learn { $game } step by step
+learn-on = Learn on: { $step }/{ $steps }
+learn-on-game = Go on learning { $game }, step { $step } of { $steps }
+lesson-there = tutorial, step { $step } of { $steps }
+lesson-step = Step { $step } of { $steps }
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me
+lesson-leave = Leave
+lesson-again = Start again
+lesson-do = In this step: { $action }.
+lesson-read = This step is only to be read: go on with “Next”.
+level-tutorial = of the tutorial

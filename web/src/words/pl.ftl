@@ -258,3 +258,20 @@ error-conflict = W międzyczasie coś się zmieniło; spójrz jeszcze raz.
 error-not_your_turn = To nie twój ruch.
 error-slow_down = To było za szybko. Poczekaj chwilę.
 error-failed = Błąd serwera. Został zapisany w dzienniku.
+
+## Samouczki
+
+learn = Naucz się
+learn-game = Naucz się gry { $game } krok po kroku
+learn-on = Nauka: { $step }/{ $steps }
+learn-on-game = Ucz się dalej gry { $game }, krok { $step } z { $steps }
+lesson-there = samouczek, krok { $step } z { $steps }
+lesson-step = Krok { $step } z { $steps }
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-show = Pokaż mi
+lesson-leave = Wyjdź
+lesson-again = Od początku
+lesson-do = W tym kroku: { $action }.
+lesson-read = Ten krok jest tylko do przeczytania – wybierz „Dalej”.
+level-tutorial = z samouczka
