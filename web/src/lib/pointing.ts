@@ -50,11 +50,10 @@ export function beside(things: Box[], size: Size, window: Size): { left: number;
 }
 
 /** Mark the things that are pointed at, found by their targets, pieces or parts; those that can be seen. */
-export function point(roots: ParentNode[], names: string[]): Element[] {
+export function point(roots: Element[], names: string[]): Element[] {
   const wanted = names.flatMap((name) => ["target", "piece", "part"].map((kind) => `[data-${kind}="${name}"]`)).join();
-  const found = new Set(wanted ? roots.flatMap((root) => [...root.querySelectorAll(wanted)]) : []);
-  for (const root of roots)
-    for (const old of root.querySelectorAll(".pointed")) if (!found.has(old)) old.classList.remove("pointed");
-  for (const thing of found) thing.classList.add("pointed");
+  const all = roots.flatMap((root) => [root, ...root.querySelectorAll("[data-target], [data-piece], [data-part]")]);
+  const found = new Set(wanted ? all.filter((thing) => thing.matches(wanted)) : []);
+  for (const thing of all) thing.classList.toggle("pointed", found.has(thing));
   return [...found].filter((thing) => thing.getClientRects().length > 0);
 }

@@ -117,6 +117,7 @@ export class Interplay {
   private async why(thing: Element): Promise<void> {
     if (this.live.past || this.busy) return;
     if (this.live.shown?.lesson) {
+      if (thing.matches("button")) return; // which the board uses for its own purposes
       const action = this.live.shown.lesson.do;
       const message = action ? t("lesson-do", { action: this.describe(action) }) : t("lesson-read");
       this.popup = { kind: "why", at: thing, message, clause: null };

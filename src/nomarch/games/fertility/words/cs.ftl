@@ -248,3 +248,17 @@ refused-FE-14-16 = Dlaždice se odhazuje, jen když nelze položit žádnou.
 refused-FE-14-18 = Platit lze jen druhy, které máte, a pšenicí, dokud je ukazatel nad 0.
 refused-FE-14-19 = Stejný tah se nabízí jednou: s první ze shodných dlaždic, a se stejnými polovinami jen na východ nebo na jih.
 refused-FE-14-21 = Takový obchod nemáte.
+
+## Výuka
+
+tutorial-welcome = Vaše metropole chce zbohatnout. Sklízejte v údolí Nilu, noste úrodu do svých obchodů a po devíti tazích vyhraje, kdo má nejvíc debenů. Začíná váš třetí tah.
+tutorial-valley = V každém tahu položíte jednu dlaždici na dvě pole pouště. Aspoň jedna její polovina musí ležet vedle stejného obrázku, jako tady, kde dobytek sousedí s dobytkem.
+tutorial-place = Vaše první dlaždice, alabastr a dobytek, je připravená. Položte ji na e2. Polovina vedle stejného obrázku přinese jeden kus, pšenice vedle přinese pšenici, a co zakryjete, je také vaše.
+tutorial-harvest = Dva alabastry, jeden dobytek, jedna pšenice! Pšenice zůstává v sýpce a čím víc jí je, tím je cennější. Všechno ostatní je třeba použít ještě v tomto tahu.
+tutorial-build = Teď smíte postavit čtvrť. Vyberte tu s Anubisem; stojí 1, ve zboží nebo v pšenici. Zaplaťte pšenicí.
+tutorial-statue = Přineste alabastr Anubisovi. Obchod platí, až když je plný, a tento dává sochu. Čím víc různých bohů máte, tím víc jsou dohromady cennější.
+tutorial-shops = Čekají i dva obchody vašeho starého města: alabastr tam vynese 4 debeny, dobytek jednu pšenici. Naplňte oba.
+tutorial-take = Kdyby něco zbylo, teď by to propadlo. Na konec tahu si vezměte z nabídky novou dlaždici: alabastr a hrozny. Potom hraje někdo jiný.
+tutorial-quarry = Dotykem první dlaždici dvakrát otočte a položte ji na d2. Pak bude d1 lomem: prázdným polem pouště, kolem kterého už žádná poušť není.
+tutorial-monument = Lom dá jedno zboží, nebo místo pro monument. Vyberte monument: na konci dostane ten, kdo jich má nejvíc, 15 debenů, druhý 7.
+tutorial-farewell = Položit, sklidit, postavit, naplnit obchody: to je celý tah. O vítězství často rozhodnou bohové, pšenice a monumenty. Ať je k vám Nil štědrý!
