@@ -20,7 +20,8 @@ def learn(running: Running, game: str = "camelup") -> TestTable:
 
 def at_step(table: TestTable, step: int) -> Plain:
     """How the table stands as soon as it is at this step, the others having played."""
-    return eventually(lambda: (look := table.look(0))["lesson"]["step"] == step and look)
+    found: Plain = eventually(lambda: (look := table.look(0))["lesson"]["step"] == step and look)
+    return found
 
 
 def go_through(table: TestTable, until: int | None = None) -> Plain:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 import nomarch
 from nomarch.core import tutorial
@@ -64,11 +64,11 @@ def steps(game: str) -> tuple[tutorial.Step, ...]:
     return found.steps
 
 
-def boxes(things: Locator) -> list[dict[str, float]]:
-    return [dict(box) for thing in things.all() if (box := thing.bounding_box())]
+def boxes(things: Locator) -> list[FloatRect]:
+    return [box for thing in things.all() if (box := thing.bounding_box())]
 
 
-def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+def apart(one: FloatRect, other: FloatRect) -> bool:
     return (
         one["x"] + one["width"] <= other["x"] + 1
         or other["x"] + other["width"] <= one["x"] + 1

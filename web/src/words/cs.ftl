@@ -282,4 +282,4 @@ lesson-leave = Odejít
 lesson-again = Od začátku
 lesson-do = V tomto kroku: { $action }.
 lesson-read = Tento krok si jen přečtěte a pokračujte tlačítkem „Dál“.
-level-tutorial = z výuky
+level-tutorial = hraje podle výuky

@@ -287,4 +287,4 @@ lesson-leave = Verlassen
 lesson-again = Von vorn
 lesson-do = In diesem Schritt: { $action }.
 lesson-read = Dieser Schritt ist nur zum Lesen: Mit „Weiter“ geht es weiter.
-level-tutorial = der Einführung
+level-tutorial = spielt nach der Einführung

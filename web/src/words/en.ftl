@@ -269,4 +269,4 @@ lesson-leave = Leave
 lesson-again = Start again
 lesson-do = In this step: { $action }.
 lesson-read = This step is only to be read: go on with “Next”.
-level-tutorial = of the tutorial
+level-tutorial = plays by the tutorial

@@ -274,4 +274,4 @@ lesson-leave = Wyjdź
 lesson-again = Od początku
 lesson-do = W tym kroku: { $action }.
 lesson-read = Ten krok jest tylko do przeczytania – wybierz „Dalej”.
-level-tutorial = z samouczka
+level-tutorial = gra według samouczka
