@@ -58,7 +58,8 @@ class Lesson:
             self.step += 1
 
     def data(self, played: int) -> dict[str, Any]:
-        """What the table's page needs: the step by number and name, what it points at, and what is to be played."""
+        """What the table's page needs: the step by number and name, what it points at, what is to be played
+        now, and how many actions are in all (0: it is only read)."""
         step = self.steps[self.step]
         return {
             "step": self.step,
@@ -66,5 +67,5 @@ class Lesson:
             "name": step["name"],
             "point": step["point"],
             "do": self.expected(played),
-            "acts": bool(step["do"]),
+            "acts": len(step["do"]),
         }

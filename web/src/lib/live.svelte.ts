@@ -54,8 +54,8 @@ export interface Lesson {
   name: string;
   point: string[];
   do: string | null;
-  /** Whether something is to be played in this step at all; otherwise it is only read. */
-  acts: boolean;
+  /** How many actions are to be played in this step; none: it is only read. */
+  acts: number;
 }
 
 /** One position as it is shown: with everything that has happened until then, and what was new in it. */
