@@ -259,6 +259,6 @@ tutorial-build = Teď smíte postavit čtvrť. Vyberte tu s Anubisem; stojí 1, 
 tutorial-statue = Přineste alabastr Anubisovi. Obchod platí, až když je plný, a tento dává sochu. Čím víc různých bohů máte, tím víc jsou dohromady cennější.
 tutorial-shops = Čekají i dva obchody vašeho starého města: alabastr tam vynese 4 debeny, dobytek jednu pšenici. Naplňte oba.
 tutorial-take = Kdyby něco zbylo, teď by to propadlo. Na konec tahu si vezměte z nabídky novou dlaždici: alabastr a hrozny. Potom hraje někdo jiný.
-tutorial-quarry = Dotykem první dlaždici dvakrát otočte a položte ji na d2. Pak bude d1 lomem: prázdným polem pouště, kolem kterého už žádná poušť není.
+tutorial-quarry = Dotykem otáčejte první dlaždici, dokud se nerozsvítí d2, a položte ji tam. Pak bude d1 lomem: prázdným polem pouště, kolem kterého už žádná poušť není.
 tutorial-monument = Lom dá jedno zboží, nebo místo pro monument. Vyberte monument: na konci dostane ten, kdo jich má nejvíc, 15 debenů, druhý 7.
 tutorial-farewell = Položit, sklidit, postavit, naplnit obchody: to je celý tah. O vítězství často rozhodnou bohové, pšenice a monumenty. Ať je k vám Nil štědrý!

@@ -272,6 +272,6 @@ tutorial-build = Jetzt darfst du einen Bezirk bauen. Wähle den mit Anubis; er k
 tutorial-statue = Bring Alabaster zu Anubis. Geschäfte zahlen erst, wenn sie voll sind, und dieses gibt eine Statue. Je mehr verschiedene Götter du hast, desto mehr sind sie zusammen wert.
 tutorial-shops = Auch zwei Geschäfte deiner Altstadt warten: Alabaster bringt dort 4 Deben, Vieh einen Weizen. Füll beide.
 tutorial-take = Wäre etwas übrig, ginge es jetzt verloren. Zum Ende des Zuges nimmst du ein neues Plättchen aus der Auslage: Alabaster und Trauben. Dann ist jemand anders dran.
-tutorial-quarry = Tippe dein erstes Plättchen an, um es zweimal zu drehen, und leg es auf d2. Dann ist d1 ein Steinbruch: ein leeres Wüstenfeld, um das herum keine Wüste mehr ist.
+tutorial-quarry = Tippe dein erstes Plättchen an und dreh es so, bis d2 leuchtet, dann leg es dorthin. Nun ist d1 ein Steinbruch: ein leeres Wüstenfeld, um das herum keine Wüste mehr ist.
 tutorial-monument = Ein Steinbruch gibt dir eine Ware oder Platz für ein Monument. Wähle das Monument: Am Ende bekommt, wer die meisten hat, 15 Deben, der Zweite 7.
 tutorial-farewell = Legen, ernten, bauen, Geschäfte füllen: Das ist ein Zug. Götter, Weizen und Monumente entscheiden so manche Partie. Möge der Nil großzügig zu dir sein!

@@ -216,6 +216,6 @@ tutorial-build = Now you may build a district. Choose the one with Anubis; it co
 tutorial-statue = Bring alabaster to Anubis. Shops pay only when they are full, and this one gives a statue. The more different gods you have, the more they are worth together.
 tutorial-shops = Two shops of your old town are waiting as well: alabaster brings 4 debens there, cattle brings a wheat. Fill both.
 tutorial-take = Had anything been left, it would be lost now. To end your turn take a new tile from the pool: alabaster and grapes. Then somebody else plays.
-tutorial-quarry = Touch your first tile to turn it twice, then lay it on d2. Then d1 is a quarry: an empty square of desert with no desert around it.
+tutorial-quarry = Touch your first tile to turn it until d2 lights up, and lay it there. Then d1 is a quarry: an empty square of desert with no desert around it.
 tutorial-monument = A quarry gives you one good, or room for a monument. Choose the monument: at the end the player with the most gets 15 debens, the second 7.
 tutorial-farewell = Lay, harvest, build, fill shops: that is a turn. Gods, wheat and monuments decide many a game. May the Nile be generous to you!

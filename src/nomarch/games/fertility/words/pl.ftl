@@ -322,6 +322,6 @@ tutorial-build = Teraz możesz zbudować dzielnicę. Wybierz tę z Anubisem; kos
 tutorial-statue = Zanieś alabaster do Anubisa. Sklep działa dopiero, gdy jest pełny, a ten daje pomnik bóstwa. Im więcej różnych bóstw, tym więcej są warte razem.
 tutorial-shops = Czekają też dwa sklepy twojego starego miasta: alabaster daje tam 4 debeny, a bydło jedną pszenicę. Napełnij oba.
 tutorial-take = Gdyby coś zostało, teraz by przepadło. Na koniec tury weź nowy żeton z puli: alabaster i winogrona. Potem gra ktoś inny.
-tutorial-quarry = Dotykając pierwszego żetonu, obróć go dwa razy, i połóż go na d2. Wtedy d1 będzie kamieniołomem: pustym polem pustyni, wokół którego nie ma już pustyni.
+tutorial-quarry = Dotykaj pierwszego żetonu, by go obracać, aż zaświeci się d2, i połóż go tam. Wtedy d1 będzie kamieniołomem: pustym polem pustyni, wokół którego nie ma już pustyni.
 tutorial-monument = Kamieniołom daje jeden zasób albo miejsce na monument. Wybierz monument: na koniec gracz, który ma ich najwięcej, dostaje 15 debenów, a drugi 7.
 tutorial-farewell = Połóż, zbierz, zbuduj, napełnij sklepy: oto cała tura. O wygranej często decydują bóstwa, pszenica i monumenty. Niech Nil będzie dla ciebie hojny!
