@@ -9,6 +9,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 import nomarch
 from nomarch.core import tutorial
 from nomarch.core.words import Words
+from tests.web.catalogue import SETTING, untranslated
 from tests.web.conftest import Meet
 from tests.web.people import BEGIN_MS, Person
 
@@ -202,3 +203,17 @@ def test_the_tutorial_speaks_german(meet: Meet) -> None:
     expect(page.get_by_text(re.compile("Einführung, Schritt 11 von 11"))).to_be_visible()
     page.get_by_role("button", name="Fertility Schritt für Schritt lernen").click()
     expect(card).to_contain_text("Schritt 1 von 11")
+
+
+def test_a_tutorial_says_nothing_that_is_in_no_catalogue(person: Person) -> None:
+    page = person.page
+    page.add_init_script(SETTING)
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("Learn ⟦?Camel Up⟧? step by step")).click()
+    card = page.locator(".lesson")
+    card.wait_for(timeout=BEGIN_MS)
+    names = ["Nomarch", *page.locator("[data-seat] h2").all_inner_texts()]
+    for number in range(1, len(steps("camelup"))):
+        assert untranslated(page, names) == []
+        card.get_by_role("button", name=re.compile("Next|Show me")).click()
+        expect(card).to_contain_text(f"Step {number + 1} of")
