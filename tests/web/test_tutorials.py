@@ -149,8 +149,9 @@ def test_a_wrong_touch_is_explained_and_one_can_go_back_a_step(person: Person) -
     why = person.page.get_by_role("alertdialog")
     expect(why).to_contain_text("only to be read")
     why.get_by_role("button", name="Close").click()
-    for _ in range(3):
+    for number in (2, 3, 4):
         card.get_by_role("button", name="Next").click()
+        expect(card).to_contain_text(f"Step {number} of 10")
     person.touch("leg:blue")
     expect(why).to_contain_text("In this step: Take the green leg tile.")
     why.get_by_role("button", name="Close").click()
