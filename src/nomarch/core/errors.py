@@ -58,3 +58,7 @@ class BadRecord(NomarchError):
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
+
+
+class BadTutorial(NomarchError):
+    """A game's tutorial is not of the right form, or does not go as it says."""

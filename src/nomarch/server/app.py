@@ -125,6 +125,7 @@ def create_app(config: Config) -> FastAPI:
         responses=ERRORS,
     )
     app.include_router(api_tables.router)
+    app.include_router(api_tables.tutorials)
     app.include_router(api_accounts.router)
     _add_the_rest(app)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", Live()))

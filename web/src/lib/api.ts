@@ -14,6 +14,8 @@ export interface GameInfo {
   secrets: Record<string, string[]>;
   ours: { subject: string; things: string[]; values: string[]; clause: string }[];
   advice: boolean;
+  /** How many steps its tutorial has; 0: there is none. */
+  tutorial: number;
   preparing: number | null;
 }
 

@@ -286,3 +286,20 @@ error-wrong_state = V této chvíli hry to nejde.
 error-too_large = To je víc, než je tu dovoleno.
 error-unavailable = Server je zaneprázdněn. Zkuste to za chvíli znovu.
 error-failed = Na serveru nastala chyba. Je zaznamenána.
+
+## Výuka
+
+learn = Naučit se
+learn-game = Naučit se { $game } krok za krokem
+learn-on = Učit se dál: { $step }/{ $steps }
+learn-on-game = Učit se dál { $game }, krok { $step } z { $steps }
+lesson-there = výuka, krok { $step } z { $steps }
+lesson-step = Krok { $step } z { $steps }
+lesson-back = Zpět
+lesson-next = Dál
+lesson-show = Ukaž mi to
+lesson-leave = Odejít
+lesson-again = Od začátku
+lesson-do = V tomto kroku: { $action }.
+lesson-read = Tento krok si jen přečtěte a pokračujte tlačítkem „Dál“.
+level-tutorial = hraje podle výuky

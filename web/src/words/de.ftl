@@ -279,3 +279,20 @@ error-wrong_state = Das geht an dieser Stelle der Partie nicht.
 error-too_large = Das ist mehr, als hier erlaubt ist.
 error-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 error-failed = Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.
+
+## Einführungen
+
+learn = Lernen
+learn-game = { $game } Schritt für Schritt lernen
+learn-on = Weiterlernen: { $step }/{ $steps }
+learn-on-game = { $game } weiterlernen, Schritt { $step } von { $steps }
+lesson-there = Einführung, Schritt { $step } von { $steps }
+lesson-step = Schritt { $step } von { $steps }
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-show = Zeig es mir
+lesson-leave = Verlassen
+lesson-again = Von vorn
+lesson-do = In diesem Schritt: { $action }.
+lesson-read = Dieser Schritt ist nur zum Lesen: Mit „Weiter“ geht es weiter.
+level-tutorial = spielt nach der Einführung

@@ -264,3 +264,20 @@ error-wrong_state = That cannot be done at this point of the game.
 error-too_large = That is more than is allowed here.
 error-unavailable = The server is busy. Try again in a moment.
 error-failed = The server has failed. It was logged.
+
+## Tutorials
+
+learn = Learn
+learn-game = Learn { $game } step by step
+learn-on = Learn on: { $step }/{ $steps }
+learn-on-game = Go on learning { $game }, step { $step } of { $steps }
+lesson-there = tutorial, step { $step } of { $steps }
+lesson-step = Step { $step } of { $steps }
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me
+lesson-leave = Leave
+lesson-again = Start again
+lesson-do = In this step: { $action }.
+lesson-read = This step is only to be read: go on with “Next”.
+level-tutorial = plays by the tutorial

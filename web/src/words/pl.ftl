@@ -266,3 +266,20 @@ error-wrong_state = W tym momencie gry nie da się tego zrobić.
 error-too_large = To więcej, niż jest tu dozwolone.
 error-unavailable = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 error-failed = Błąd serwera. Został zapisany w dzienniku.
+
+## Samouczki
+
+learn = Naucz się
+learn-game = Naucz się gry { $game } krok po kroku
+learn-on = Nauka: { $step }/{ $steps }
+learn-on-game = Ucz się dalej gry { $game }, krok { $step } z { $steps }
+lesson-there = samouczek, krok { $step } z { $steps }
+lesson-step = Krok { $step } z { $steps }
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-show = Pokaż mi
+lesson-leave = Wyjdź
+lesson-again = Od początku
+lesson-do = W tym kroku: { $action }.
+lesson-read = Ten krok jest tylko do przeczytania – wybierz „Dalej”.
+level-tutorial = gra według samouczka

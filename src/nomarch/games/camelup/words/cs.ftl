@@ -465,3 +465,16 @@ ours-camels-letters = Každý velbloud má písmeno, například B je modrý.
 ours-dice-extra-faces = Stěny kostky navíc jsou { $value }.
 ours-money-bank_limited = Bance peníze nikdy nedojdou.
 ours-marker-first_seat = Začíná první místo; s hrou z krabice nejmladší hráč.
+
+## Výuka
+
+tutorial-welcome = Vítejte na dostizích! Pět velbloudů oběhne jednou pyramidu a vy na ně sázíte. Kdo má nejvíc peněz, když první velbloud proběhne cílem, vyhrává. Tady vidíte své.
+tutorial-stack = Velbloudi, kteří se potkají, vylezou jeden na druhého. Kdo sedí výš, je vpředu, takže vede zelený. A kdo se pohne, nese všechny na svých zádech, ale nikoho zespodu.
+tutorial-dice = Dostih se běží po etapách. V každé etapě se každý velbloud pohne jednou, o jedno až tři pole. Kostky oranžového a bílého jsou ještě v pyramidě.
+tutorial-leg = Ve svém tahu uděláte jednu ze čtyř věcí. První: vsadíte, kdo bude na konci etapy vepředu. Zelený vypadá dobře: vezměte sázku na něj, může vynést 5.
+tutorial-desert = Někdo vsadil na zeleného po vás a dostal už jen sázku za 3. Druhá věc: destička pouště. Položte oázu na pole 12, kam může brzy přijít bílý.
+tutorial-oasis = Bílý přišel, se zeleným na zádech! Vaše oáza je poslala o pole dál a vynesla vám 1. Druhá strana, fata morgána, posílá velbloudy zpět.
+tutorial-roll = Třetí věc: vezměte destičku pyramidy, která vynese 1, a hoďte kostkou. Zbývá tam jen oranžová, takže váš hod etapu ukončí.
+tutorial-paid = Vede zelený: sázka vám vynesla 5 a každý ze dvou hodů 1. Sázka na druhého vynese 1, na kohokoli jiného stojí 1. Začala nová etapa.
+tutorial-race = Čtvrtá věc: tajná sázka na celý dostih. Oranžový je daleko vzadu, tak vsaďte, že bude poslední. První správná karta vynese 8, další méně; špatná stojí 1.
+tutorial-farewell = To je celá hra: sázky na etapu, destičky pouště, hody a sázky na dostih. Sledujte, kdo koho nese, a sázejte včas. Dobrou zábavu!

@@ -332,3 +332,16 @@ ours-camels-letters = Jedes Kamel hat einen Buchstaben, zum Beispiel B für Blau
 ours-dice-extra-faces = Die Seiten eines Zusatzwürfels sind { $value }.
 ours-money-bank_limited = Der Bank geht das Geld nie aus.
 ours-marker-first_seat = Der erste Platz beginnt; mit dem Spiel aus der Schachtel ist es die jüngste Person.
+
+## Einführung
+
+tutorial-welcome = Willkommen beim Rennen! Fünf Kamele laufen einmal um die Pyramide, und du wettest auf sie. Wer das meiste Geld hat, wenn das erste Kamel ins Ziel kommt, gewinnt. Hier siehst du deines.
+tutorial-stack = Kamele, die sich treffen, steigen aufeinander. Wer höher sitzt, ist weiter vorn, also führt Grün. Und wer zieht, trägt alle auf seinem Rücken mit, aber niemanden von unten.
+tutorial-dice = Das Rennen hat Etappen. In jeder Etappe zieht jedes Kamel einmal, ein bis drei Felder weit. Die Würfel von Orange und Weiß sind noch in der Pyramide.
+tutorial-leg = Wenn du dran bist, tust du eines von vier Dingen. Das erste: wetten, wer am Ende der Etappe vorn ist. Grün sieht gut aus: Nimm sein Plättchen, es kann 5 bringen.
+tutorial-desert = Jemand hat nach dir auf Grün gewettet und nur noch das Plättchen für 3 bekommen. Das zweite: dein Wüstenplättchen. Leg eine Oase auf Feld 12, wo Weiß bald landen kann.
+tutorial-oasis = Weiß kam, mit Grün auf dem Rücken! Deine Oase hat beide ein Feld weitergeschickt und dir 1 eingebracht. Die andere Seite, die Fata Morgana, schickt Kamele zurück.
+tutorial-roll = Das dritte: ein Pyramidenplättchen nehmen, das 1 bringt, und würfeln. Nur Orange ist noch in der Pyramide, also beendet dein Wurf die Etappe.
+tutorial-paid = Grün führt: Deine Wette brachte 5, jeder deiner zwei Würfe 1. Eine Wette auf das zweite Kamel bringt 1, auf jedes andere kostet sie 1. Eine neue Etappe hat begonnen.
+tutorial-race = Das vierte: verdeckt auf das ganze Rennen wetten. Orange liegt weit zurück, also wette, dass es Letzter wird. Die erste richtige Karte bringt 8, spätere weniger; eine falsche kostet 1.
+tutorial-farewell = Das ist schon das ganze Spiel: Etappenwetten, Wüstenplättchen, Würfeln, Rennwetten. Achte darauf, wer wen trägt, und wette früh. Viel Spaß!

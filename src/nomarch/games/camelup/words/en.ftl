@@ -236,3 +236,16 @@ ours-camels-letters = Each camel has a letter, such as B for blue.
 ours-dice-extra-faces = The faces of an extra die are { $value }.
 ours-money-bank_limited = The bank never runs out of money.
 ours-marker-first_seat = The first seat begins; with the box it is the youngest player.
+
+## Tutorial
+
+tutorial-welcome = Welcome to the races! Five camels run once round the pyramid, and you bet on them. Whoever has the most money when the first camel crosses the finish line wins. Here is what you have.
+tutorial-stack = Camels that meet climb onto each other. Who sits higher is ahead, so green leads. And a camel that moves carries everybody on its back along, but nobody from below.
+tutorial-dice = A race is run in legs. In each leg every camel moves once, by one to three spaces. The dice of orange and white are still hidden in the pyramid.
+tutorial-leg = On your turn you do one of four things. The first: bet on who will be ahead when this leg ends. Green looks good: take its tile, it can pay 5.
+tutorial-desert = Somebody bet on green after you, and got only the tile worth 3. The second thing: lay your desert tile. Put an oasis on space 12, where white may soon land.
+tutorial-oasis = White came, with green on its back! Your oasis sent them one space further and paid you 1. Its other side, the mirage, sends camels back instead.
+tutorial-roll = The third thing: take a pyramid tile, which earns 1, and roll a die. Only the orange one is left in there, so your roll ends the leg.
+tutorial-paid = Green leads, so your bet paid 5, and each of your two rolls 1. A bet on the second camel pays 1, on any other it costs 1. A new leg has begun.
+tutorial-race = The fourth thing: bet on the whole race, face down. Orange is far behind, so bet that it comes last. The first correct card earns 8, later ones less; a wrong one costs 1.
+tutorial-farewell = That is the whole game: bet on legs, lay desert tiles, roll, bet on the race. Watch who carries whom, and bet early. Have fun!

@@ -385,3 +385,16 @@ ours-camels-letters = Każdy wielbłąd ma literę, na przykład B to niebieski.
 ours-dice-extra-faces = Ścianki dodatkowej kostki to { $value }.
 ours-money-bank_limited = Pieniędzy w banku nigdy nie brakuje.
 ours-marker-first_seat = Zaczyna pierwsze miejsce; w grze z pudełka najmłodsza osoba.
+
+## Samouczek
+
+tutorial-welcome = Witaj na wyścigach! Pięć wielbłądów biegnie raz dookoła piramidy, a ty obstawiasz. Gdy pierwszy wielbłąd minie metę, wygrywa gracz, który ma najwięcej pieniędzy. Tu widzisz swoje.
+tutorial-stack = Wielbłądy, które się spotkają, wchodzą jeden na drugiego. Kto siedzi wyżej, jest z przodu, więc prowadzi zielony. A kto rusza, niesie wszystkich na swoim grzbiecie, ale nikogo spod spodu.
+tutorial-dice = Wyścig dzieli się na etapy. W każdym etapie każdy wielbłąd rusza się raz, o jedno do trzech pól. Kostki pomarańczowego i białego są jeszcze w piramidzie.
+tutorial-leg = W swojej turze robisz jedną z czterech rzeczy. Pierwsza: typujesz, kto będzie na czele na koniec etapu. Zielony wygląda dobrze: weź jego kafelek, może dać 5.
+tutorial-desert = Ktoś postawił na zielonego po tobie i dostał już tylko kafelek za 3. Druga rzecz: kafelek pustyni. Połóż oazę na polu 12, gdzie zaraz może stanąć biały.
+tutorial-oasis = Biały przyszedł, z zielonym na grzbiecie! Twoja oaza przesunęła je o pole dalej i dała ci 1. Druga strona, fatamorgana, cofa wielbłądy.
+tutorial-roll = Trzecia rzecz: weź kafelek piramidy, wart 1, i rzuć kostką. Została tam tylko pomarańczowa, więc twój rzut kończy etap.
+tutorial-paid = Zielony prowadzi: zakład dał ci 5, a każdy z dwóch rzutów 1. Zakład na drugiego daje 1, na każdego innego kosztuje 1. Zaczął się nowy etap.
+tutorial-race = Czwarta rzecz: zakład na cały wyścig, zakryty. Pomarańczowy jest daleko w tyle, więc postaw, że będzie ostatni. Pierwsza trafna karta daje 8, kolejne mniej; błędna kosztuje 1.
+tutorial-farewell = To już cała gra: zakłady na etap, kafelki pustyni, rzuty, zakłady na wyścig. Patrz, kto kogo niesie, i obstawiaj wcześnie. Baw się dobrze!

@@ -189,6 +189,19 @@ event-crashed = Vzducholoď havaruje, kapitán: { $seat_id ->
 event-scored = { $seat }: poklady { $treasures }, dalekohledy { $spyglasses }.
 event-game_ended = Hra končí.
 
+## Výuka
+
+tutorial-welcome = Všichni na palubu! Letíte spolu od města k městu a v každém jsou poklady. Jakmile má po cestě někdo 50 bodů, vyhrává ten, kdo jich má nejvíc. Vzducholoď doletěla do města 9.
+tutorial-dice = Každý úsek má kapitána. Ten hází kostkami, co vás čeká: piráti, ptáci a mlha. Proti každému potřebuje kartu: dělo, roh a kompas.
+tutorial-stay = Kapitánovy karty nezná nikdo jiný. Každý cestující se proto rozhodne: vystoupit s pokladem tohoto města, nebo zůstat kvůli cennějšímu. Šest karet v ruce zní slibně: zůstaňte!
+tutorial-flown = Vyšlo to: kapitán měl všechny tři karty a použil je. Ve městě 12 má každý poklad cenu 12 nebo 13. Kapitánem je teď další hráč a už hodil.
+tutorial-leave = Ptáci, blesk, piráti: znovu tři nebezpečí. Kdo je při havárii na palubě, nedostane vůbec nic. Buďte moudří a vystupte s pokladem.
+tutorial-crash = Havárie! Tomuto kapitánovi chyběla karta a všichni na palubě odešli s prázdnou. Vy máte poklad za 13 bodů. Jeho cenu vidíte jen vy.
+tutorial-captain = Nová cesta začíná ve městě 1, každý si dobral kartu a kapitánem jste vy. Čekají vás blesk a ptáci. Ostatní vám věří a zůstávají. Kapitán vystoupit nesmí.
+tutorial-turbo = Proti ptákům máte roh, ale chybí vám hromosvod. Turbo nahradí kteroukoli kartu. Použijte ho, jinak loď havaruje!
+tutorial-cards = Město 2 a kapitánem je někdo jiný. Některé karty umějí víc: jetpack vás zachrání při havárii, vyhozením zbavíte palubu cestujícího, po jiných se hází znovu.
+tutorial-farewell = Sledujte, které karty už jsou pryč, nechte si nějaké na své vlastní úseky a vystupujte o město dřív, než přijde havárie. Šťastný let!
+
 ## Bodový list
 
 score-treasures = poklady

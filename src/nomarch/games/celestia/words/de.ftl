@@ -193,6 +193,19 @@ event-crashed = { $seat_id ->
 event-scored = { $seat }: Schätze { $treasures }, Fernrohre { $spyglasses }.
 event-game_ended = Das Spiel ist zu Ende.
 
+## Einführung
+
+tutorial-welcome = Alle an Bord! Ihr fliegt zusammen von Stadt zu Stadt, und jede Stadt hat Schätze. Sobald jemand nach einer Reise 50 Punkte hat, gewinnen die meisten Punkte. Das Luftschiff ist in Stadt 9.
+tutorial-dice = Jede Etappe hat einen Kapitän. Er würfelt, was bevorsteht: Piraten, Vögel und Nebel. Gegen jedes davon braucht er eine Karte: Kanone, Horn und Kompass.
+tutorial-stay = Niemand sonst kennt die Karten des Kapitäns. Also entscheidet jeder Passagier: mit einem Schatz dieser Stadt aussteigen oder für einen wertvolleren an Bord bleiben. Sechs Handkarten klingen gut: Bleib!
+tutorial-flown = Es ging gut: Der Kapitän hatte alle drei Karten und hat sie verbraucht. In Stadt 12 ist jeder Schatz 12 oder 13 wert. Jetzt ist der Nächste Kapitän und hat gewürfelt.
+tutorial-leave = Vögel, Blitz, Piraten: wieder drei Gefahren. Wer bei einem Absturz an Bord ist, bekommt gar nichts. Sei klug und steig mit einem Schatz aus.
+tutorial-crash = Absturz! Diesem Kapitän fehlte eine Karte, und alle an Bord gingen leer aus. Du hast einen Schatz für 13 Punkte. Nur du siehst seinen Wert.
+tutorial-captain = Eine neue Reise beginnt in Stadt 1, jeder hat eine Karte gezogen, und du bist Kapitän. Vor euch liegen Blitz und Vögel. Die anderen vertrauen dir. Ein Kapitän darf nicht aussteigen.
+tutorial-turbo = Gegen die Vögel hast du ein Horn, aber ein Blitzableiter fehlt dir. Ein Turbo ersetzt jede Karte. Setz ihn ein, sonst stürzt das Schiff ab!
+tutorial-cards = Stadt 2, und jemand anders ist Kapitän. Manche Karten können mehr: Ein Jetpack rettet dich beim Absturz, ein Schleudersitz wirft Passagiere hinaus, andere lassen neu würfeln.
+tutorial-farewell = Merk dir, welche Karten weg sind, behalte einige für deine eigenen Etappen, und steig eine Stadt vor dem Absturz aus. Guten Flug!
+
 ## Score sheet
 
 score-treasures = Schätze

@@ -106,6 +106,19 @@ event-crashed = The ship crashed, captain: { $seat }.
 event-scored = { $seat }: treasures { $treasures }, spyglasses { $spyglasses }.
 event-game_ended = The game is over.
 
+## Tutorial
+
+tutorial-welcome = All aboard! You fly together from city to city, and every city has treasures. As soon as somebody has 50 points after a journey, the most points win. The airship has reached city 9.
+tutorial-dice = Each leg has a captain, who rolls dice for what lies ahead: pirates, birds and fog. The captain needs a card against each of them: a cannon, a horn, a compass.
+tutorial-stay = Nobody else knows the captain's cards. So every passenger decides: get off with a treasure of this city, or stay aboard for a richer one. Six cards in hand look promising: stay!
+tutorial-flown = It went well: the captain had all three cards and has spent them. At city 12 each treasure is worth 12 or 13. Now the next player is captain and has rolled.
+tutorial-leave = Birds, lightning, pirates: three dangers again. Whoever is aboard in a crash gets nothing at all. Be wise and get off with a treasure.
+tutorial-crash = Crash! This captain lacked a card, and those aboard went away with nothing. You have a treasure worth 13 points. Only you see its value.
+tutorial-captain = A new journey begins at city 1, everybody has drawn a card, and you are the captain. Lightning and birds lie ahead. The others trust you and stay. A captain may not get off.
+tutorial-turbo = Against the birds you have a horn, but you lack a lightning rod. A turbo replaces any card. Use one, or the ship crashes!
+tutorial-cards = City 2, and the next one is captain. Some cards do special things: a jetpack saves you in a crash, ejection throws out a passenger, others have dice rolled again.
+tutorial-farewell = Count which cards are gone, keep some for your own turns as captain, and get off one city before the crash. Have a good flight!
+
 ## Score sheet
 
 score-treasures = treasures

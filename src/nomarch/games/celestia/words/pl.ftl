@@ -170,6 +170,19 @@ event-crashed = Statek się rozbija, kapitan: { $seat }.
 event-scored = { $seat }: skarby { $treasures }, lunety { $spyglasses }.
 event-game_ended = Koniec gry.
 
+## Samouczek
+
+tutorial-welcome = Wszyscy na pokład! Lecicie razem od miasta do miasta, a w każdym są skarby. Gdy po rejsie ktoś ma 50 punktów, wygrywa gracz, który ma ich najwięcej. Statek dotarł do miasta 9.
+tutorial-dice = Każdy odcinek ma kapitana. Rzuca on kostkami, co czeka po drodze: piraci, ptaki i mgła. Na każde z nich potrzebuje karty: działa, rogu i kompasu.
+tutorial-stay = Kart kapitana nie zna nikt inny. Każdy pasażer decyduje więc: wysiąść ze skarbem z tego miasta albo zostać i liczyć na bogatsze. Sześć kart na ręce brzmi dobrze: zostań!
+tutorial-flown = Udało się: kapitan miał wszystkie trzy karty i je zużył. W mieście 12 każdy skarb jest wart 12 lub 13. Kapitanem jest teraz następny gracz i już rzucił.
+tutorial-leave = Ptaki, piorun, piraci: znów trzy zagrożenia. Kto jest na pokładzie podczas katastrofy, nie dostaje nic. Zachowaj rozsądek i wysiądź ze skarbem.
+tutorial-crash = Katastrofa! Kapitanowi zabrakło karty i wszyscy na pokładzie odeszli z niczym. Ty masz skarb wart 13 punktów. Tylko ty znasz jego wartość.
+tutorial-captain = Zaczyna się nowy rejs z miasta 1, każdy dobrał kartę, a kapitanem jesteś ty. Przed wami piorun i ptaki. Inni ci ufają i zostają. Kapitan nie może wysiąść.
+tutorial-turbo = Na ptaki masz róg, ale brakuje ci piorunochronu. Turbo zastępuje dowolną kartę. Użyj go, bo inaczej statek się rozbije!
+tutorial-cards = Miasto 2, kapitanem jest kolejna osoba. Są też karty specjalne: plecak odrzutowy ratuje w katastrofie, katapulta wyrzuca pasażera, inne każą rzucić kostkami ponownie.
+tutorial-farewell = Licz, jakich kart już nie ma, zachowaj kilka na własne rejsy w roli kapitana i wysiadaj o jedno miasto przed katastrofą. Dobrego lotu!
+
 ## Score sheet
 
 score-treasures = skarby

@@ -126,6 +126,19 @@ event-won = { $seat_id ->
 }: { $way }.
 event-game_ended = Hra končí.
 
+## Výuka
+
+tutorial-welcome = Na čtyřech drátech sedí ptáci osmi druhů. Sbíráte je: se sedmi různými druhy, nebo se třemi ptáky od dvou druhů vyhrajete. Vaším prvním je tukan.
+tutorial-rows = Ve svém tahu vyberte druh a přiložte všechny jeho ptáky z ruky na konec některé řady. Sedí-li tam už ten druh, získáte všechny ptáky mezi nimi.
+tutorial-lay = V této řadě sedí vlevo rákosník, pak plameňák a kachna. Přiložte svého rákosníka vpravo: oba budou obklíčeni.
+tutorial-taken = Plameňák a kachna jsou ve vaší ruce a řada se doplnila z balíčku. Máte teď dva plameňáky: na malé hejno to stačí, protože jsou vzácní.
+tutorial-flock = Vyložte hejno plameňáků: jeden zůstane navždy ve vaší sbírce, druhý se odhodí. Běžných ptáků je třeba víc, červenek například šest.
+tutorial-draw = Někdy nechytíte nic. Přiložte sovu vlevo k řadě se strakou, tukanem a kachnou. Za to si smíte dobrat dvě karty.
+tutorial-catch = Podívejte, přilétly tam další dvě sovy! Přiložte k nim vlevo svého tukana: mezi ním a druhým tukanem sedí tři sovy a straka.
+tutorial-big = Teď máte čtyři sovy: velké hejno! Přinese do sbírky dva ptáky místo jednoho. Vyložte ho.
+tutorial-round = Když někdo zahraje poslední kartu z ruky, kolo končí, ostatní přijdou o karty v ruce a každý dostane osm nových. Sbírky zůstávají.
+tutorial-farewell = Přikládejte, chytejte, vykládejte hejna a hlídejte, komu brzy dojdou karty. Hodně zábavy s ptáky!
+
 ## Bodový list
 
 score-victory = vítězství

@@ -67,6 +67,19 @@ event-hand_discarded = { $seat } discarded { $species } × { $amount }.
 event-won = { $seat } won: { $way }.
 event-game_ended = The game is over.
 
+## Tutorial
+
+tutorial-welcome = Birds of eight kinds sit on four wires. You collect them: with seven different kinds, or with three birds of one kind and three of another, you win. Your first is a toucan.
+tutorial-rows = On your turn choose a kind and lay all your birds of it at one end of a row. If the same kind sits there already, all birds between are yours.
+tutorial-lay = In this row a reed warbler sits at the left, then a flamingo and a duck. Lay your reed warbler at the right end: both are surrounded.
+tutorial-taken = The flamingo and the duck came into your hand, and the gap was closed from the pile. Now you hold two flamingos: two are enough for a small flock, as they are rare.
+tutorial-flock = Complete the flock of flamingos: one of them goes into your collection for good, the other is discarded. Common birds need more, robins for example six.
+tutorial-draw = Sometimes you catch nothing. Lay your owl at the left end of the row with the magpie, the toucan and the duck. Then you may draw two cards instead.
+tutorial-catch = Look, two more owls have landed there! Lay your toucan beside them at the left end: between it and the other toucan sit three owls and a magpie.
+tutorial-big = Now you hold four owls: a big flock! It brings two birds into your collection instead of one. Complete it.
+tutorial-round = When somebody has played the last card in hand, the round ends, all others lose their hands, and everybody gets eight new cards. Collections stay.
+tutorial-farewell = Lay, catch, complete flocks, and keep an eye on who is about to run out of cards. Have fun with the birds!
+
 ## Score sheet
 
 score-victory = victory

@@ -788,3 +788,18 @@ ours-pyramid-row_spaces = Místa v řadách pyramidy odspodu: { $value }.
 ours-pyramid-row_values = Body za cihličku v řadách pyramidy odspodu: { $value }.
 ours-nile_card-value = Co přinášejí tyto karty Nilu: { $things }.
 ours-nile_card-count = Kolikrát ve hře jsou tyto karty Nilu: { $things }.
+
+## Výuka
+
+tutorial-welcome = Stavíte pro faraona: obelisk, hroby, pyramidu a chrám. Stavění přináší body a po pěti kolech vyhrává, kdo jich má nejvíc. Zahrajme si spolu první kolo.
+tutorial-river = Každé kolo začíná loděmi na Nilu. Hráči je posílají jednu po druhé, vždy dál po proudu než naposled a jen na volná políčka. Co minete, o to přijdete.
+tutorial-quarry = Ke stavbě jsou třeba kameny. Pošlete první loď na C2 a vezměte kamenolom: každé kolo vám dá 3 kameny, stejně jako ten, který už máte.
+tutorial-crews = Ke stavbě jsou třeba i silné čety. Plujte do Thebae: vaše černá a žlutá četa zesílí o 1. Jen pamatujte, že silné čety víc jedí.
+tutorial-site = Kde chcete stavět, tam potřebujete loď. V Amarně stojí obelisk a hroby. Plujte tam a obsaďte první místo: to staví před druhým.
+tutorial-field = Vaše čety teď snědí 7 obilí a vaše pole dává 6. Vezměte ještě jedno: zelené pole 2 z políčka C7. Zelená pole rodí vždy, jiná jen tehdy, když je Nil zavlaží.
+tutorial-giza = Teď do Gízy, k pyramidě a chrámu. Kdo v kole staví na dvou staveništích, dostane 3 body navíc, na všech třech 6.
+tutorial-pass = Máte, co potřebujete, takže pasujte. Až pasují všichni, čety se najedí, kamenolomy dají kameny a pak každý staví tam, kde stojí jeho lodě.
+tutorial-fed = Vaše čety jsou syté: 8 obilí při potřebě 7. Každé chybějící by stálo body. Potom kamenolomy daly 6 kamenů a máte jich 8.
+tutorial-obelisk = Amarna: stavíte. Vyberte černou četu a přidejte žolíka, dohromady síla 4. Smíte tedy položit kameny za 4: tři na obelisk v hodnotě 1, 1 a 2. Pak posuňte ukazatel na obilném trhu.
+tutorial-pyramid = To vyneslo 4 body a hlad vás teď bude stát méně. V Gíze vyberte žlutou četu se silou 2 a položte dva kameny do nejnižší řady pyramidy.
+tutorial-farewell = 9 bodů v jednom kole! Rozvíjejte čety, pole i kamenolomy společně a buďte včas tam, kde chcete stavět. A vaše tajná karta sfingy se vyplatí na konci. Hodně štěstí!

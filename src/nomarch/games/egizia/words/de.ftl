@@ -734,3 +734,18 @@ ours-pyramid-row_spaces = Plätze in den Reihen der Pyramide, von unten: { $valu
 ours-pyramid-row_values = Punkte je Baustein in den Reihen der Pyramide, von unten: { $value }.
 ours-nile_card-value = Was diese Nil-Karten bringen: { $things }.
 ours-nile_card-count = Wie oft es diese Nil-Karten gibt: { $things }.
+
+## Einführung
+
+tutorial-welcome = Du baust für den Pharao: Obelisk, Gräber, Pyramide, Tempel. Bauen bringt Punkte, und nach fünf Runden gewinnen die meisten Punkte. Spielen wir die erste Runde zusammen.
+tutorial-river = Jede Runde beginnt mit Schiffen auf dem Nil. Alle setzen reihum eines, immer weiter flussabwärts als ihr letztes und nie auf ein besetztes Feld. Woran du vorbeifährst, ist verloren.
+tutorial-quarry = Bauen braucht Steine. Schick dein erstes Schiff nach C2 und nimm den Steinbruch: Er gibt dir jede Runde 3 Steine, wie der, den du schon hast.
+tutorial-crews = Bauen braucht auch starke Bautrupps. Fahr nach Thebae: Dein schwarzer und dein gelber Bautrupp werden um 1 stärker. Aber starke Trupps essen mehr.
+tutorial-site = Wo du bauen willst, brauchst du ein Schiff. In Amarna stehen Obelisk und Gräber. Fahr hin und nimm Baufeld 1: Es baut vor Baufeld 2.
+tutorial-field = Deine Trupps essen jetzt 7 Getreide, und dein Feld trägt 6. Hol noch eines: das grüne Feld 2 auf C7. Grüne Felder tragen immer, andere nur, wenn der Nil sie bewässert.
+tutorial-giza = Nun nach Giza, zu Pyramide und Tempel. Wer in einer Runde an zwei Bauplätzen baut, bekommt 3 Punkte extra, an allen dreien 6.
+tutorial-pass = Du hast, was du brauchst, also passe. Haben alle gepasst, werden die Trupps ernährt, die Steinbrüche geben Steine, und dann baut jeder, wo seine Schiffe stehen.
+tutorial-fed = Deine Trupps sind satt: 8 Getreide bei einem Bedarf von 7. Jedes fehlende hätte Punkte gekostet. Dann gaben deine Steinbrüche 6 Steine; nun hast du 8.
+tutorial-obelisk = Amarna: Du baust. Wähle den schwarzen Trupp und nimm den Joker dazu, zusammen Stärke 4. Also darfst du Steine für 4 legen: drei am Obelisken, Wert 1, 1 und 2. Dann rücke im Getreidemarkt vor.
+tutorial-pyramid = Das brachte 4 Punkte, und Hunger kostet dich nun weniger. Wähle in Giza den gelben Trupp mit Stärke 2 und leg zwei Steine in die unterste Reihe der Pyramide.
+tutorial-farewell = 9 Punkte in einer Runde! Lass Trupps, Felder und Steinbrüche zusammen wachsen, und sei früh, wo du bauen willst. Und deine geheime Sphinx-Karte zahlt am Ende. Viel Glück!

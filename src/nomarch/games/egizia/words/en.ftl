@@ -578,3 +578,18 @@ ours-pyramid-row_spaces = Spaces in the rows of the pyramid, from the lowest: { 
 ours-pyramid-row_values = Points for a brick in the rows of the pyramid, from the lowest: { $value }.
 ours-nile_card-value = What these Nile cards give: { $things }.
 ours-nile_card-count = How many copies of these Nile cards there are: { $things }.
+
+## Tutorial
+
+tutorial-welcome = You build for the Pharaoh: obelisk, tombs, pyramid, temple. Building brings points, and after five rounds the most points win. Let us play the first round together.
+tutorial-river = Every round begins with ships on the Nile. All place one in turn, each further downstream than their last, never where a ship stands. What you sail past is lost to you.
+tutorial-quarry = Building takes stones. Send your first ship to C2 and take the quarry: it will give you 3 stones every round, like the one that you have.
+tutorial-crews = Building takes strong crews, too. Sail to Thebae: your black and your yellow crew grow by 1. But mind that strong crews eat more.
+tutorial-site = Where you want to build, you need a ship. In Amarna stand the obelisk and the tombs. Sail there and take slot 1: it builds before slot 2.
+tutorial-field = Your crews now eat 7 grain, and your field bears 6. Fetch one more: the green field 2 on C7. Green fields bear every round, others only when the Nile waters them.
+tutorial-giza = Now to Giza, to the pyramid and the temple. Whoever builds at two sites in a round gets 3 extra points, at all three 6.
+tutorial-pass = You have what you need, so pass. When all have passed, the crews are fed, the quarries give stones, and then everybody builds where their ships stand.
+tutorial-fed = Your crews were fed: 8 grain for a need of 7. Each missing grain would have cost points. Then your quarries gave 6 stones; now you have 8.
+tutorial-obelisk = Amarna: you build. Choose the black crew and add the joker, together 4 strong. So you may lay stones for 4: three on the obelisk, worth 1, 1 and 2. Then move your grain market marker.
+tutorial-pyramid = That made 4 points, and hunger now costs you less. In Giza choose the yellow crew, 2 strong, and lay two stones in the lowest row of the pyramid.
+tutorial-farewell = 9 points in one round! Let crews, fields and quarries grow together, and be early where you want to build. And your secret Sphinx card pays at the end. Good luck!

@@ -741,3 +741,18 @@ ours-pyramid-row_spaces = Miejsca w rzędach piramidy, od najniższego: { $value
 ours-pyramid-row_values = Punkty za kamień w rzędach piramidy, od najniższego: { $value }.
 ours-nile_card-value = Co dają te karty Nilu: { $things }.
 ours-nile_card-count = Ile jest egzemplarzy tych kart Nilu: { $things }.
+
+## Samouczek
+
+tutorial-welcome = Budujesz dla faraona: obelisk, grobowce, piramidę i świątynię. Budowanie daje punkty, a po pięciu rundach wygrywa gracz, który ma ich najwięcej. Rozegrajmy razem pierwszą rundę.
+tutorial-river = Runda zaczyna się od statków na Nilu. Gracze wysyłają je po kolei, zawsze dalej w dół rzeki niż poprzednio i tylko na wolne pola. Co miniesz, to przepadło.
+tutorial-quarry = Do budowy trzeba kamieni. Wyślij pierwszy statek na pole C2 i weź kamieniołom: co rundę da ci 3 kamienie, tak jak ten, który już masz.
+tutorial-crews = Do budowy trzeba też silnych budowniczych. Popłyń do Thebae: twój czarny i żółty wzmocnią się o 1. Pamiętaj tylko, że silni więcej jedzą.
+tutorial-site = Żeby gdzieś budować, trzeba tam mieć statek. W Amarnie stoją obelisk i grobowce. Popłyń tam i zajmij pole 1: ono buduje przed polem 2.
+tutorial-field = Budowniczowie zjadają teraz 7 zboża, a twoja uprawa daje 6. Dobierz jeszcze jedną: zieloną 2 z pola C7. Zielone rodzą zawsze, inne tylko wtedy, gdy Nil je nawodni.
+tutorial-giza = Teraz do Gizy, do piramidy i świątyni. Kto w rundzie buduje na dwóch budowach, dostaje dodatkowo 3 punkty, a na wszystkich trzech 6.
+tutorial-pass = Masz, czego ci trzeba, więc spasuj. Gdy spasują wszyscy, budowniczowie jedzą, kamieniołomy dają kamienie, a potem każdy buduje tam, gdzie stoją jego statki.
+tutorial-fed = Budowniczowie są najedzeni: 8 zboża przy potrzebie 7. Każde brakujące kosztowałoby punkty. Potem kamieniołomy dały 6 kamieni i masz ich 8.
+tutorial-obelisk = Amarna: budujesz. Wybierz czarnego i dodaj zarządcę, razem siła 4. Możesz więc położyć kamienie za 4: trzy na obelisku, warte 1, 1 i 2. Potem przesuń znacznik na rynku zbożowym.
+tutorial-pyramid = To dało 4 punkty, a głód będzie cię mniej kosztował. W Gizie wybierz żółtego o sile 2 i połóż dwa kamienie w najniższym rzędzie piramidy.
+tutorial-farewell = 9 punktów w jednej rundzie! Rozwijaj razem budowniczych, uprawy i kamieniołomy i bądź wcześnie tam, gdzie chcesz budować. A twoja tajna karta Sfinksa da punkty na koniec. Powodzenia!

@@ -343,3 +343,17 @@ ours-granary = Debeny za pšenici na konci hry (pšenice → debeny): { $value }
 ours-statues = Debeny za sochy různých bohů (bohové → debeny): { $value }.
 ours-god = Kteří bohové ve hře jsou: { $things }.
 ours-district = Ceny a obchody čtvrtí.
+
+## Výuka
+
+tutorial-welcome = Vaše metropole chce zbohatnout. Sklízejte v údolí Nilu, noste úrodu do svých obchodů a po devíti tazích vyhraje, kdo má nejvíc debenů. Začíná váš třetí tah.
+tutorial-valley = V každém tahu položíte jednu dlaždici na dvě pole pouště. Aspoň jedna její polovina musí ležet vedle stejného obrázku, jako tady, kde dobytek sousedí s dobytkem.
+tutorial-place = Vaše první dlaždice, alabastr a dobytek, je připravená. Položte ji na e2. Polovina vedle stejného obrázku přinese jeden kus, pšenice vedle přinese pšenici, a co zakryjete, je také vaše.
+tutorial-harvest = Dva alabastry, jeden dobytek, jedna pšenice! Pšenice zůstává v sýpce a čím víc jí je, tím je cennější. Všechno ostatní je třeba použít ještě v tomto tahu.
+tutorial-build = Teď smíte postavit čtvrť. Vyberte tu s Anubisem; stojí 1, ve zboží nebo v pšenici. Zaplaťte pšenicí.
+tutorial-statue = Přineste alabastr Anubisovi. Obchod platí, až když je plný, a tento dává sochu. Čím víc různých bohů máte, tím víc jsou dohromady cennější.
+tutorial-shops = Čekají i dva obchody vašeho starého města: alabastr tam vynese 4 debeny, dobytek jednu pšenici. Naplňte oba.
+tutorial-take = Kdyby něco zbylo, teď by to propadlo. Na konec tahu si vezměte z nabídky novou dlaždici: alabastr a hrozny. Potom hraje někdo jiný.
+tutorial-quarry = Dotykem otáčejte první dlaždici, dokud se nerozsvítí d2, a položte ji tam. Pak bude d1 lomem: prázdným polem pouště, kolem kterého už žádná poušť není.
+tutorial-monument = Lom dá jedno zboží, nebo místo pro monument. Vyberte monument: na konci dostane ten, kdo jich má nejvíc, 15 debenů, druhý 7.
+tutorial-farewell = Položit, sklidit, postavit, naplnit obchody: to je celý tah. O vítězství často rozhodnou bohové, pšenice a monumenty. Ať je k vám Nil štědrý!

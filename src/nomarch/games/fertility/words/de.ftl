@@ -302,3 +302,17 @@ ours-granary = Deben für Weizen am Ende (Weizen → Deben): { $value }.
 ours-statues = Deben für Statuen verschiedener Gottheiten (Gottheiten → Deben): { $value }.
 ours-god = Welche Gottheiten es gibt: { $things }.
 ours-district = Kosten und Geschäfte der Bezirke.
+
+## Einführung
+
+tutorial-welcome = Deine Metropole will reich werden. Ernte im Tal des Nils, bring die Ernte in deine Geschäfte, und nach neun Zügen gewinnen die meisten Deben. Dein dritter Zug beginnt.
+tutorial-valley = In jedem Zug legst du ein Plättchen auf zwei Wüstenfelder. Mindestens eine Hälfte muss neben dem gleichen Bild liegen, wie hier, wo Vieh an Vieh grenzt.
+tutorial-place = Dein erstes Plättchen, Alabaster und Vieh, liegt bereit. Leg es auf e2. Jede Hälfte neben ihresgleichen bringt eines davon, Weizen daneben bringt Weizen, und was du bedeckst, gehört auch dir.
+tutorial-harvest = Zwei Alabaster, ein Vieh, ein Weizen! Weizen bleibt im Kornspeicher und wird immer wertvoller, je mehr du hast. Alles andere musst du noch in diesem Zug verwenden.
+tutorial-build = Jetzt darfst du einen Bezirk bauen. Wähle den mit Anubis; er kostet 1, in Waren oder Weizen. Bezahl mit Weizen.
+tutorial-statue = Bring Alabaster zu Anubis. Geschäfte zahlen erst, wenn sie voll sind, und dieses gibt eine Statue. Je mehr verschiedene Götter du hast, desto mehr sind sie zusammen wert.
+tutorial-shops = Auch zwei Geschäfte deiner Altstadt warten: Alabaster bringt dort 4 Deben, Vieh einen Weizen. Füll beide.
+tutorial-take = Wäre etwas übrig, ginge es jetzt verloren. Zum Ende des Zuges nimmst du ein neues Plättchen aus der Auslage: Alabaster und Trauben. Dann ist jemand anders dran.
+tutorial-quarry = Tippe dein erstes Plättchen an und dreh es so, bis d2 leuchtet, dann leg es dorthin. Nun ist d1 ein Steinbruch: ein leeres Wüstenfeld, um das herum keine Wüste mehr ist.
+tutorial-monument = Ein Steinbruch gibt dir eine Ware oder Platz für ein Monument. Wähle das Monument: Am Ende bekommt, wer die meisten hat, 15 Deben, der Zweite 7.
+tutorial-farewell = Legen, ernten, bauen, Geschäfte füllen: Das ist ein Zug. Götter, Weizen und Monumente entscheiden so manche Partie. Möge der Nil großzügig zu dir sein!

@@ -249,3 +249,17 @@ ours-granary = Debens for wheat at the end (wheat → debens): { $value }.
 ours-statues = Debens for statues of different gods (gods → debens): { $value }.
 ours-god = Which gods there are: { $things }.
 ours-district = The costs and shops of the districts.
+
+## Tutorial
+
+tutorial-welcome = Your metropolis wants to grow rich. Harvest the valley of the Nile, bring the harvest to your shops, and after nine turns the most debens win. Your third turn begins.
+tutorial-valley = Every turn you lay one tile on two squares of the desert. At least one of its halves must lie beside the same picture, as here, where cattle meets cattle.
+tutorial-place = Your first tile, alabaster and cattle, lies ready. Lay it on e2. Each half beside its like brings one of that kind, wheat beside the tile brings wheat, and what it covers is yours, too.
+tutorial-harvest = Two alabaster, one cattle, one wheat! Wheat stays in your granary and gains value the more there is. All the rest must be used in this very turn.
+tutorial-build = Now you may build a district. Choose the one with Anubis; it costs 1, in goods or in wheat. Pay with wheat.
+tutorial-statue = Bring alabaster to Anubis. Shops pay only when they are full, and this one gives a statue. The more different gods you have, the more they are worth together.
+tutorial-shops = Two shops of your old town are waiting as well: alabaster brings 4 debens there, cattle brings a wheat. Fill both.
+tutorial-take = Had anything been left, it would be lost now. To end your turn take a new tile from the pool: alabaster and grapes. Then somebody else plays.
+tutorial-quarry = Touch your first tile to turn it until d2 lights up, and lay it there. Then d1 is a quarry: an empty square of desert with no desert around it.
+tutorial-monument = A quarry gives you one good, or room for a monument. Choose the monument: at the end the player with the most gets 15 debens, the second 7.
+tutorial-farewell = Lay, harvest, build, fill shops: that is a turn. Gods, wheat and monuments decide many a game. May the Nile be generous to you!
