@@ -110,12 +110,18 @@ class Game:
         """The secret decisions as the record numbers them."""
         return frozenset(self.decisions.index(name) for name in self.secret_decisions)
 
-    @property
+    @cached_property
     def observation_size(self) -> int:
         """How many numbers an observation has."""
         return size(self.observation)
 
     @cache  # noqa: B019  games live as long as the program
+    def observation_names(self) -> tuple[str, ...]:
+        """What each number of an observation is called, such as `money[own]` or `money[+1]`: seats are counted
+        clockwise from one's own."""
+        return tuple(name for part in self.observation for name in part.names())
+
+    @cache  # noqa: B019
     def words(self, locale: str = "en") -> Words:
         """The game's message catalogue in a language."""
         return Words(self.package, locale)
