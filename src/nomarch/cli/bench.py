@@ -42,7 +42,7 @@ Figure = Callable[[Game], float]
 def add_parser(commands: Any, _given: list[str]) -> None:
     """Add the command."""
     parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure how fast the games run here")
-    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all), or the word server")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all), or the word server or peers")
     parser.add_argument("--database", metavar="URL", help="for the server: a PostgreSQL with an empty database")
     parser.add_argument("--json", action="store_true", help="one JSON object, a game each")
     parser.set_defaults(run=run)
@@ -52,6 +52,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure, showing what is being measured, and print."""
     if arguments.games == ["server"]:
         return _run_server(arguments)
+    if arguments.games == ["peers"]:
+        from nomarch.cli import bench_peers
+
+        return bench_peers.run(arguments.json)
     games = [nomarch.game(name) for name in arguments.games or nomarch.games()]
     console = Console(stderr=True)
     measured: dict[str, dict[str, float]] = {}

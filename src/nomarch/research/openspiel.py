@@ -51,15 +51,18 @@ class Table:
         self.pending: int | None = None
         """The action that waits for chance."""
         self.rows: list[list[int]] = []
-        self.actions: list[tuple[int, int]] = []
-        """Who did what."""
+        self.done: list[list[str]] = [[] for _ in range(self.players)]
+        """The actions of each seat."""
         self.known: list[tuple[Records, int]] = [(blank, 0)] * self.players
         """The last position that each seat knows of, and how many events lay before it (see `core.secrecy`)."""
+        self.told: list[list[str]] = [[] for _ in range(self.players)]
+        """What was told to each seat so far of the events that it knows of, written when it is first asked for."""
 
     def __deepcopy__(self, _memo: Any) -> "Table":
         copy = Table.__new__(Table)
         copy.__dict__.update(self.__dict__)
-        copy.rows, copy.actions, copy.known = list(self.rows), list(self.actions), list(self.known)
+        copy.rows, copy.known = list(self.rows), list(self.known)
+        copy.done, copy.told = ([list(texts) for texts in seats] for seats in (self.done, self.told))
         return copy
 
     def __getstate__(self) -> dict[str, Any]:
@@ -67,6 +70,11 @@ class Table:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept, game=nomarch.game(kept["game"]))
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the match has begun."""
+        return not self.bytes_missing or self.pending is not None
 
     @property
     def to_move(self) -> int:
@@ -92,7 +100,7 @@ class Table:
     def play(self, action: int) -> None:
         """Carry out a legal action, unless it needs chance: then that comes first."""
         states, log = record.copy(self.states), new_log()
-        self.actions.append((self.to_move, action))
+        self.done[self.to_move].append(self.game.vocabulary.text(action))
         self.game.drivers.apply(states, action, log)
         if all(np.array_equal(states[name], self.states[name]) for name in GENERATOR):
             self._go_on(states, log)
@@ -130,10 +138,11 @@ class Table:
         return json.dumps(Match.from_position(self.game, states).view(seat))
 
     def past(self, seat: int) -> str:
-        """What the seat knows of what happened, and what it did itself, as JSON."""
-        rows = self.rows[: self.known[seat][1]]
-        own = [self.game.vocabulary.text(action) for actor, action in self.actions if actor == seat]
-        return json.dumps([[self.game.events.decode(row, seat) for row in rows], own])
+        """What the seat knows of what happened, an event a line, and what it did itself."""
+        told = self.told[seat]
+        for row in self.rows[len(told) : self.known[seat][1]]:
+            told.append(json.dumps(self.game.events.decode(row, seat)))
+        return "\n".join([*told, " ".join(self.done[seat])])
 
 
 class NomarchState(pyspiel.State):  # type: ignore[misc]
@@ -184,10 +193,7 @@ class NomarchState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         if self.table.bytes_missing:
-            waiting = "the deal" if self.table.pending is None else self.table.game.vocabulary.text(self.table.pending)
-            return (
-                f"{waiting} waits for {self.table.bytes_missing} of {len(self.table.actions)} {self.table.chance.hex()}"
-            )
+            return f"waiting for chance after {self.history()}"
         return self.table.view(None)
 
 
@@ -204,18 +210,17 @@ class NomarchObserver:
         """Write the numbers; nothing before the deal."""
         if self.tensor is None:
             return
-        states = state.table.known[player][0]
-        if state.table.actions or not state.table.bytes_missing:
-            self.rules.drivers.observe(states, player, self.tensor)
+        if state.table.dealt:
+            self.rules.drivers.observe(state.table.known[player][0], player, self.tensor)
         else:
             self.tensor[:] = 0
 
     def string_from(self, state: NomarchState, player: int) -> str:
         """What the seat sees; with perfect recall also what it knows of what happened."""
-        if state.table.bytes_missing and not state.table.actions:
+        if not state.table.dealt:
             return "before the deal"
         seen = state.table.view(player)
-        return seen + state.table.past(player) if self.perfect_recall else seen
+        return f"{seen}\n{state.table.past(player)}" if self.perfect_recall else seen
 
 
 class NomarchGame(pyspiel.Game):  # type: ignore[misc]
