@@ -29,7 +29,8 @@ def load(case: Case) -> Any:
 
 def play(state: Any, seed: int, most: int = 10_000) -> list[Any]:
     """Play at random; the states met in which a player is asked."""
-    chooser, met = random.Random(seed), []
+    chooser = random.Random(seed)
+    met: list[Any] = []
     while not state.is_terminal() and len(met) < most:
         if state.is_chance_node():
             state.apply_action(chooser.choice(state.chance_outcomes())[0])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from nomarch.core.batch import MAKERS, Batch
 from nomarch.core.errors import BadOptions
 from nomarch.core.log import Events, Secret, new_log
 from nomarch.core.observation import Parts, size
@@ -82,6 +83,22 @@ class Game:
         from nomarch.core.match import Match
 
         return Match(self, players, secrets.randbits(SEED_BITS) if seed is None else seed, options, setup)
+
+    def batch(
+        self,
+        n: int,
+        players: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        *,
+        device: str = "cpu",
+        **more: Any,
+    ) -> Batch:
+        """Begin many games at once (see `core.batch`) on a device, "cpu" or "cuda"; the first of them is the one that
+        `new` begins with this seed. On the CPU `threads=` says how many (one for each core)."""
+        if device not in MAKERS:
+            raise BadOptions(f"a batch runs on {' or '.join(MAKERS)}, not on {device!r}")
+        return MAKERS[device](self, n, players, seed, options, **more)
 
     def blank(self, players: int, options: Mapping[str, Any] | None = None) -> Records:
         """A position before any set-up, with the number of players and the options written into it, all checked."""

@@ -10,6 +10,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
@@ -17,13 +18,11 @@ import numpy as np
 
 import nomarch
 from nomarch.core.record import zeros
-from nomarch.core.rule import rule
 
 SECONDS = 0.4
 ROUNDS = 3
 BATCH = 1024
 PLAYERS = 4
-PETTINGZOO_CLASSIC = ("pettingzoo", "shimmy", "pyspiel")
 
 
 @dataclass(frozen=True)
@@ -64,38 +63,21 @@ def copies_of(copy_one: Callable[[], Any], times: int = 100) -> Callable[[], int
 # Ours
 
 
-@rule
-def choose(masks, numbers, actions):  # type: ignore[no-untyped-def]
-    """One of the legal actions of each game, by random numbers below 1."""
-    for game in range(len(masks)):
-        legal = 0
-        for action in range(masks.shape[1]):
-            legal += masks[game, action]
-        skipped = np.int64(numbers[game] * legal)
-        for action in range(masks.shape[1]):
-            if masks[game, action]:
-                if skipped == 0:
-                    actions[game] = action
-                    break
-                skipped -= 1
-
-
 def ours() -> Iterator[Row]:
     """Each game as a compiled batch on all cores."""
     for name in nomarch.games():
         game = nomarch.game(name)
         batch = game.batch(BATCH, PLAYERS, seed=1)
         positions = zeros(game.position.dtype, 64)
-        numbers, actions = np.random.default_rng(1), np.zeros(BATCH, np.int64)
 
         def play(batch: Any = batch) -> int:
             batch.play_at_random(100)
             return 100 * BATCH
 
-        def observed(batch: Any = batch, numbers: Any = numbers, actions: Any = actions) -> int:
+        def observed(batch: Any = batch) -> int:
             batch.observe()
-            choose(batch.legal_mask(), numbers.random(BATCH), actions)
-            batch.step(actions)
+            batch.legal_mask()
+            batch.step(batch.random_actions())
             return BATCH
 
         def copies(game: Any = game, positions: Any = positions) -> int:
@@ -167,7 +149,7 @@ def pettingzoo() -> Iterator[Row]:
         ("texas_holdem", texas_holdem_v4.env(num_players=PLAYERS)),
     ):
         table.reset(seed=1)
-        copies = rate(copies_of(lambda table=table: copy.deepcopy(table), times=5))
+        copies = rate(copies_of(partial(copy.deepcopy, table), times=5))
         yield Row("PettingZoo", name, PLAYERS, None, copies, rate(one_by_one(table)))
 
 
@@ -206,7 +188,7 @@ def rlcard() -> Iterator[Row]:
                 steps += 1
             return steps
 
-        copies = rate(copies_of(lambda table=table: copy.deepcopy(table.game), times=5))
+        copies = rate(copies_of(partial(copy.deepcopy, table.game), times=5))
         yield Row("RLCard", name, table.num_players, None, copies, rate(play))
 
 

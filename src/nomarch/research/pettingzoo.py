@@ -30,7 +30,7 @@ from nomarch.research.spaces import action_space, observation_space
 Observation = dict[str, npt.NDArray[Any]]
 
 
-class GameEnv(AECEnv[str, Observation, int | None]):
+class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """One table. `player_0` is seat 0; actions are numbered as in the game's vocabulary.
 
     What an agent observes is what its seat knows and nothing more. In Celestia and CuBirds some decisions are secret:
@@ -54,7 +54,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self.render_mode = render_mode
         self.metadata = {"name": f"nomarch_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -89,7 +89,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._select()
 
