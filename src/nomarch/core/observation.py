@@ -10,6 +10,7 @@ Seats are counted from one's own, so that a position looks the same from every c
 
 from itertools import product
 from math import prod
+from typing import Any
 
 import numpy as np
 
@@ -46,7 +47,7 @@ def seats(most: int) -> Labels:
     return ("own", *(f"+{step}" for step in range(1, most)))
 
 
-def numbered(count: int, first: int = 1) -> Labels:
+def numbered(count: int | np.integer[Any], first: int = 1) -> Labels:
     """The labels of things that have only numbers."""
     return tuple(range(first, first + int(count)))
 
