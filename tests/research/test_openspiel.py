@@ -10,6 +10,7 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
+from open_spiel.python.tests import games_sim_test
 
 import nomarch
 import nomarch.research.openspiel
@@ -43,6 +44,12 @@ def play(state: Any, seed: int, most: int = 10_000) -> list[Any]:
 @CASES
 def test_openspiels_own_simulations_pass(case: Case) -> None:
     pyspiel.random_sim_test(load(case), num_sims=1, serialize=True, verbose=False)
+
+
+@NAMES
+def test_openspiels_simulations_in_python_pass(name: str) -> None:
+    """They pickle games, types and states as well."""
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(f"nomarch_{name}"))
 
 
 @CASES

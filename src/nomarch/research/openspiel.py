@@ -244,6 +244,9 @@ class NomarchGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(self.kind, info, params or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
     def new_initial_state(self) -> NomarchState:
         """A table before the deal."""
         return NomarchState(self)
@@ -253,6 +256,12 @@ class NomarchGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise nomarch.NomarchError(f"observations take no parameters, not {params!r}")
         return NomarchObserver(self.rules, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+def load(text: str) -> NomarchGame:
+    """A game by its text, such as `nomarch_camelup(players=3)`; pickled games come back through it."""
+    game: NomarchGame = pyspiel.load_game(text)
+    return game
 
 
 def register(name: str) -> None:

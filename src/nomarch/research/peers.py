@@ -37,13 +37,13 @@ class Row:
     observed: float | None
 
 
-def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
+def rate(work: Callable[[], int]) -> float:
     """How much work is done a second, in the best of several rounds: the one least disturbed by other work."""
     work()
     best = 0.0
     for _ in range(ROUNDS):
         done, start = 0, time.perf_counter()
-        while (spent := time.perf_counter() - start) < seconds:
+        while (spent := time.perf_counter() - start) < SECONDS:
             done += work()
         best = max(best, done / spent)
     return best
