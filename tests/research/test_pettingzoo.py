@@ -1,6 +1,9 @@
 """Every game as a PettingZoo environment, by PettingZoo's own tests and ours."""
 
+import copy
+import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -147,6 +150,21 @@ def test_resets_without_a_seed_go_on_from_the_last_one() -> None:
             seeds.append(environment.match.seed)
         rows.append(seeds)
     assert rows[0] == rows[1] and rows[0][0] == 3 and len(set(rows[0])) == 4
+
+
+@pytest.mark.parametrize("duplicate", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_table_can_be_copied_and_pickled_in_the_middle_of_a_game(duplicate: Callable[[GameEnv], GameEnv]) -> None:
+    environment = env("celestia", 3, {"beginner": True})
+    duplicate(environment).reset(seed=1)
+    environment.reset(seed=1)
+    for _ in range(20):
+        legal = np.flatnonzero(environment.observe(environment.agent_selection)["action_mask"])
+        environment.step(int(legal[-1]))
+    other = duplicate(environment)
+    assert other.match.states.tobytes() == environment.match.states.tobytes()
+    assert other.agent_selection == environment.agent_selection and other.rewards == environment.rewards
+    other.step(other.match.legal()[0].id)
+    assert other.match.states.tobytes() != environment.match.states.tobytes()
 
 
 @pytest.mark.parametrize("name", nomarch.games())

@@ -93,7 +93,9 @@ def ours_in_pettingzoo() -> Iterator[Row]:
 
     for name in nomarch.games():
         table = env(name, PLAYERS)
-        yield Row("nomarch in PettingZoo", name, PLAYERS, None, None, rate(one_by_one(table)))
+        table.reset(seed=1)
+        copies = rate(copies_of(partial(copy.deepcopy, table), times=5))
+        yield Row("nomarch in PettingZoo", name, PLAYERS, None, copies, rate(one_by_one(table)))
 
 
 def ours_in_openspiel() -> Iterator[Row]:

@@ -61,6 +61,18 @@ class GameEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._seeds = random.Random()
         self._match: nomarch.Match | None = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        match = self._match
+        played = match and (match.seed, [action.id for action in match.actions])
+        return {**self.__dict__, "game": self.game.name, "_match": played}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, game=nomarch.game(kept["game"]))
+        if kept["_match"] is not None:
+            seed, actions = kept["_match"]
+            self._match = self.game.new(len(self.possible_agents), seed, self.options)
+            self._match.replay(actions)
+
     @property
     def match(self) -> nomarch.Match:
         """The match that is being played, with everything that nobody may see."""
