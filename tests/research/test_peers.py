@@ -42,7 +42,7 @@ def test_the_table_names_every_library(capsys: pytest.CaptureFixture[str], monke
     monkeypatch.setattr(peers, "OURS", {lambda: iter([Row("nomarch batch", "camelup", 4, 3e6, 2e6, 1e6)]): ()})
     assert main(["bench", "peers"]) == 0
     shown = capsys.readouterr().out
-    assert "3,000,000" in shown and "OpenSpiel: steps of our batches are" in shown
+    assert "3,000,000" in shown and "OpenSpiel: our batches have" in shown
     assert "not measured: absent, because no_such_library is not installed" in shown
 
 

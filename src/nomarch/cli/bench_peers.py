@@ -22,8 +22,10 @@ def run(as_json: bool) -> int:
 
 def _print(rows: list[Row]) -> None:
     console = Console()
-    table = Table("Library", "Game", box=None, padding=(0, 2, 0, 0), title="a second, random play")
-    for column in ("players", "steps", "copies", "steps with observation and mask"):
+    table = Table(box=None, padding=(0, 2, 0, 0), title="random play, in a second of one core")
+    table.add_column("Library", no_wrap=True)
+    table.add_column("Game", no_wrap=True)
+    for column in ("players", "steps", "copies", "steps observed"):
         table.add_column(column, justify="right")
     library = ""
     for row in rows:
@@ -32,6 +34,8 @@ def _print(rows: list[Row]) -> None:
         library = row.library
     console.print(table)
     for name, figure, game, least, most in times_faster(rows):
-        console.print(f"{name}: {figure} of our batches are {least:,.1f} to {most:,.1f} times those of {game}")
+        figure = "steps observed" if figure == "observed" else figure
+        console.print(f"{name}: our batches have {least:,.1f} to {most:,.1f} times the {figure} of {game}")
+    console.print("steps observed: with the observation and the legal actions of who is asked, every time")
     for name, modules in missing().items():
         console.print(f"not measured: {name}, because {', '.join(modules)} is not installed (nomarch[peers] has all)")

@@ -5,7 +5,7 @@ Hidden are only the order of the two stacks and which tiles went back into the b
 
 import numpy as np
 
-from nomarch.core.bits import has
+from nomarch.core.bits import U0, U1, has, lowest
 from nomarch.core.observation import Part, limit, numbered, seats, start
 from nomarch.core.rng import mix
 from nomarch.core.rule import rule
@@ -27,7 +27,7 @@ from nomarch.games.fertility.scoring import CATEGORY_COUNT
 from nomarch.games.fertility.shops import ANY, GAINS, KIND_COUNT, KINDS, accepted, gain_of, pictures_of, value_of
 from nomarch.games.fertility.state import CATEGORIES
 from nomarch.games.fertility.supplying import SHOPS_PER_DISTRICT, shop_at
-from nomarch.games.fertility.valley import COLUMNS, SQUARES, contains
+from nomarch.games.fertility.valley import COLUMNS, SQUARES
 
 SYMBOL_LABELS = tuple(f"needs_{kind}" for kind in (*KINDS, ANY))
 GAIN_LABELS = tuple(f"gives_{gain}" for gain in GAINS[1:])
@@ -158,16 +158,25 @@ def observe_valley(s, seat, out):
     """The grid and everything on it."""
     for square in range(SQUARES):
         out[GRID + square] = square % COLUMNS < columns(s)
-        out[FREE + square] = contains(s.free, square)
-        out[WHEAT_SQUARES + square] = contains(s.wheat_squares, square)
-        out[QUARRIES + square] = contains(s.quarries, square)
-        out[REWARDS + square] = contains(s.rewards, square)
+    for half in range(2):
+        first = np.int64(64 * half)
+        mark(np.uint64(s.free[half]), FREE + first, out)
+        mark(np.uint64(s.wheat_squares[half]), WHEAT_SQUARES + first, out)
+        mark(np.uint64(s.quarries[half]), QUARRIES + first, out)
+        mark(np.uint64(s.rewards[half]), REWARDS + first, out)
         for kind in range(KIND_COUNT):
-            uncovered = contains(s.printed[kind], square) and contains(s.free, square)
-            out[PRINTED + kind * SQUARES + square] = uncovered
-            out[PICTURE + kind * SQUARES + square] = contains(s.picture[kind], square)
+            mark(np.uint64(s.printed[kind, half]) & np.uint64(s.free[half]), PRINTED + kind * SQUARES + first, out)
+            mark(np.uint64(s.picture[kind, half]), PICTURE + kind * SQUARES + first, out)
         for other in range(s.players):
-            out[MONUMENTS + seen_from(s, seat, other) * SQUARES + square] = contains(s.monuments[other], square)
+            mark(np.uint64(s.monuments[other, half]), MONUMENTS + seen_from(s, seat, other) * SQUARES + first, out)
+
+
+@rule
+def mark(squares, first, out):
+    """Mark each square of half a set."""
+    while squares != U0:
+        out[first + lowest(squares)] = 1
+        squares &= squares - U1
 
 
 @rule
