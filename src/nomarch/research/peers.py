@@ -33,6 +33,8 @@ class Row:
     library: str
     game: str
     players: int
+    numbers: int
+    """How many numbers an observation has."""
     steps: float | None
     copies: float | None
     observed: float | None
@@ -86,7 +88,7 @@ def ours() -> Iterator[Row]:
             game.drivers.copies(positions, 100_000)
             return 100_000
 
-        yield Row("nomarch batch", name, PLAYERS, rate(play), rate(copies), rate(observed))
+        yield Row("nomarch batch", name, PLAYERS, game.observation_size, rate(play), rate(copies), rate(observed))
 
 
 def ours_in_pettingzoo() -> Iterator[Row]:
@@ -97,7 +99,9 @@ def ours_in_pettingzoo() -> Iterator[Row]:
         table = env(name, PLAYERS)
         table.reset(seed=1)
         copies = rate(copies_of(partial(copy.deepcopy, table), times=5))
-        yield Row("nomarch in PettingZoo", name, PLAYERS, None, copies, rate(one_by_one(table)))
+        yield Row(
+            "nomarch in PettingZoo", name, PLAYERS, table.game.observation_size, None, copies, rate(one_by_one(table))
+        )
 
 
 def ours_in_openspiel() -> Iterator[Row]:
@@ -141,7 +145,8 @@ def openspiel_row(library: str, text: str) -> Row:
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
     figures = rate(lambda: play(False)), rate(copies_of(state.clone)), rate(lambda: play(True))
-    return Row(library, text.partition("(")[0].removeprefix("nomarch_"), game.num_players(), *figures)
+    name = text.partition("(")[0].removeprefix("nomarch_")
+    return Row(library, name, game.num_players(), game.observation_tensor_size(), *figures)
 
 
 def pettingzoo() -> Iterator[Row]:
@@ -154,7 +159,8 @@ def pettingzoo() -> Iterator[Row]:
     ):
         table.reset(seed=1)
         copies = rate(copies_of(partial(copy.deepcopy, table), times=5))
-        yield Row("PettingZoo", name, PLAYERS, None, copies, rate(one_by_one(table)))
+        numbers = table.last()[0]["observation"].size
+        yield Row("PettingZoo", name, PLAYERS, numbers, None, copies, rate(one_by_one(table)))
 
 
 def one_by_one(table: Any) -> Callable[[], int]:
@@ -193,7 +199,8 @@ def rlcard() -> Iterator[Row]:
             return steps
 
         copies = rate(copies_of(partial(copy.deepcopy, table.game), times=5))
-        yield Row("RLCard", name, table.num_players, None, copies, rate(play))
+        numbers = table.reset()[0]["obs"].size
+        yield Row("RLCard", name, table.num_players, numbers, None, copies, rate(play))
 
 
 def pgx() -> Iterator[Row]:
@@ -224,7 +231,8 @@ def pgx() -> Iterator[Row]:
         jax.block_until_ready(copy_all(states))
         return BATCH
 
-    yield Row("Pgx on the CPU", "sparrow_mahjong", table.num_players, None, rate(copies), rate(play))
+    numbers = int(np.prod(table.observation_shape))
+    yield Row("Pgx on the CPU", "sparrow_mahjong", table.num_players, numbers, None, rate(copies), rate(play))
 
 
 OURS: dict[Callable[[], Iterator[Row]], tuple[str, ...]] = {
