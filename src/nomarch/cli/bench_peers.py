@@ -8,7 +8,6 @@ from rich.table import Table
 
 from nomarch.research.peers import Row, measure, missing, times_faster
 
-
 WIDTH = 100
 
 
