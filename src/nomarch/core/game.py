@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from nomarch.core.batch import MAKERS, Batch
 from nomarch.core.errors import BadOptions
 from nomarch.core.log import Events, Secret, new_log
 from nomarch.core.observation import Parts, size
@@ -83,6 +84,22 @@ class Game:
 
         return Match(self, players, secrets.randbits(SEED_BITS) if seed is None else seed, options, setup)
 
+    def batch(
+        self,
+        n: int,
+        players: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        *,
+        device: str = "cpu",
+        **more: Any,
+    ) -> Batch:
+        """Begin many games at once (see `core.batch`) on a device, "cpu" or "cuda"; the first of them is the one that
+        `new` begins with this seed. On the CPU `threads=` says how many (one for each core)."""
+        if device not in MAKERS:
+            raise BadOptions(f"a batch runs on {' or '.join(MAKERS)}, not on {device!r}")
+        return MAKERS[device](self, n, players, seed, options, **more)
+
     def blank(self, players: int, options: Mapping[str, Any] | None = None) -> Records:
         """A position before any set-up, with the number of players and the options written into it, all checked."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
@@ -111,10 +128,16 @@ class Game:
         """The secret decisions as the record numbers them."""
         return frozenset(self.decisions.index(name) for name in self.secret_decisions)
 
-    @property
+    @cached_property
     def observation_size(self) -> int:
         """How many numbers an observation has."""
         return size(self.observation)
+
+    @cache  # noqa: B019  games live as long as the program
+    def observation_names(self) -> tuple[str, ...]:
+        """What each number of an observation is called, such as `money[own]` or `money[+1]`: seats are counted
+        clockwise from one's own."""
+        return tuple(name for part in self.observation for name in part.names())
 
     def words(self, locale: str = "en") -> Words:
         """The game's message catalogue in a language."""
