@@ -31,9 +31,10 @@ from nomarch.games.celestia.state import State
 from nomarch.games.celestia.treasures import types_owned
 from nomarch.games.celestia.turn import apply, open_actions
 
-__all__ = ["FEATURES", "LEAD", "RACE", "TEMPERATURE", "WEIGHTS", "evaluate", "hopes", "look"]
+__all__ = ["FEATURES", "LEAD", "OTHERS_AT_A_GLANCE", "RACE", "TEMPERATURE", "WEIGHTS", "evaluate", "hopes", "look"]
 
 RACE = True  # to END_POINTS
+OTHERS_AT_A_GLANCE = True
 TEMPERATURE = 2.0  # points of difference that make an action e times more hopeful
 MOST_STEPS = 200
 POSITION = State.dtype
@@ -62,23 +63,21 @@ def look(s, features, log):
 def evaluate(s, rewards, log):
     """Fly the journey to its end; each seat's reward is how likely its points and cards then make it the winner."""
     fly(s, log)
-    if s.to_move < 0:
-        reward_winners(s, rewards)
-        return
-    expected = np.empty(len(s.points))
-    expect(s, expected)
-    win_chances(expected, s.players, LEAD[0] + LEAD[1] * to_come(s), rewards)
+    judge(s, rewards)
 
 
 @rule
-def expect(s, expected):
-    """What each seat's points and cards are worth between two journeys, or after the game, in points."""
-    standing = np.empty(len(FEATURES))
+def judge(s, rewards):
+    """Each seat's reward between two journeys, or after the game."""
+    if s.to_move < 0:
+        reward_winners(s, rewards)
+        return
+    standing, expected = np.empty(len(FEATURES)), np.zeros(len(s.points))
     for seat in range(s.players):
         write_standing(s, np.int64(seat), standing)
-        expected[seat] = 0.0
         for feature in range(len(FEATURES)):
             expected[seat] += WEIGHTS[feature] * standing[feature]
+    win_chances(expected, s.players, LEAD[0] + LEAD[1] * to_come(s), rewards)
 
 
 @rule
