@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -133,7 +133,7 @@ class Game:
         """How many numbers an observation has."""
         return size(self.observation)
 
-    @cache  # noqa: B019  games live as long as the program
+    @cache  # noqa: B019  (games live as long as the program)
     def observation_names(self) -> tuple[str, ...]:
         """What each number of an observation is called, such as `money[own]` or `money[+1]`: seats are counted
         clockwise from one's own."""
