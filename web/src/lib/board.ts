@@ -38,7 +38,7 @@
  * `style:left={…}` (which goes through the DOM) and SVG attributes.
  *
  * Text has a contrast of 4.5 : 1 with what is behind it, and headings in a board begin at h3: axe looks at every table, in
- * light and dark (`pytest tests/web/test_for_everybody.py -k "any_table or phone_shows"` after `make pages`).
+ * light and dark (`pytest tests/web/test_for_everybody.py -k any_table` after `make pages`).
  *
  * Colours of seats are the CSS custom properties `--seat-0` to `--seat-9` (with `--seat-ink-0` … for text upon them);
  * theirs in each game are the board's affair where the game has colours of its own.

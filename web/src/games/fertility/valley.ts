@@ -50,7 +50,10 @@ const LARGE = 60;
 export const squareIn = (whole: { across: number; down: number }, room: { width: number; height: number }): number =>
   Math.min(room.width / whole.across, room.height / whole.down);
 
-/** The part of a picture that fills its room with large squares; what was touched (in squares) stays where it is. */
+/**
+ * The part of a picture that fills its room with large squares. The square whose middle was touched stays about where
+ * it is, and is wholly shown.
+ */
 export function magnified(
   whole: { across: number; down: number },
   room: { width: number; height: number },
@@ -58,7 +61,8 @@ export function magnified(
 ): Section {
   const width = Math.min(whole.across, room.width / LARGE);
   const height = Math.min(whole.down, room.height / LARGE);
-  const begin = (at: number, all: number, seen: number): number => (at / all) * (all - seen);
+  const begin = (at: number, all: number, seen: number): number =>
+    Math.max(at + 0.5 - seen, Math.min(at - 0.5, (at / all) * (all - seen)));
   return { x: begin(touched.x, whole.across, width), y: begin(touched.y, whole.down, height), width, height };
 }
 
