@@ -23,7 +23,7 @@ TOUCHABLE = ".frame .legal, .own .legal"
 """What is marked to be touched."""
 TOUCHING = 0.8
 """How often a thing is touched rather than a button pressed, where there are both."""
-ANSWER_S = 0.6
+ANSWER_S = 1.0
 """How long after a touch something should have come of it; else it only aimed, and the same place is touched again."""
 
 
@@ -141,7 +141,8 @@ class Person:
         else:
             thing = buttons.nth(chooser.randrange(buttons.count()))
         for _ in range(2):
-            self.tap(thing)
+            if self.played == before and thing.count():
+                self.tap(thing)
             if self._carried_out(before, chooser):
                 break
         self.wait_until_played(before + 1)

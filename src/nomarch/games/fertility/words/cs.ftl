@@ -153,6 +153,7 @@ event-game_ended = Hra končí.
 board-valley = Údolí
 board-square = { $square }
 board-harvest-there = { $square } přinese: { $harvest }
+board-gathered = { $amount }× { $kind }
 board-quarries = { $quarries ->
     [one] lom
     [few] { $quarries } lomy

@@ -186,6 +186,7 @@ event-game_ended = Das Spiel ist zu Ende.
 board-valley = Das Niltal
 board-square = { $square }
 board-harvest-there = { $square } bringt: { $harvest }
+board-gathered = { $amount } × { $kind }
 board-quarries = { $quarries ->
     [one] einen Steinbruch
    *[other] { $quarries } Steinbrüche

@@ -133,6 +133,7 @@ event-game_ended = The game ended.
 board-valley = The valley
 board-square = { $square }
 board-harvest-there = { $square } brings: { $harvest }
+board-gathered = { $amount } { $kind }
 board-quarries = { $quarries ->
     [one] a quarry
    *[other] { $quarries } quarries

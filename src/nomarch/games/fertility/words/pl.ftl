@@ -212,6 +212,7 @@ event-game_ended = Koniec gry.
 board-valley = Dolina
 board-square = { $square }
 board-harvest-there = { $square } przynosi: { $harvest }
+board-gathered = { $amount } × { $kind }
 board-quarries = { $quarries ->
     [one] kamieniołom
     [few] { $quarries } kamieniołomy
