@@ -4,7 +4,7 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
+import threading
 from pathlib import Path
 
 import pytest
@@ -45,16 +45,19 @@ def test_without_pages_the_server_says_what_to_do(tmp_path: Path) -> None:
 
 def test_a_game_is_prepared_before_a_table_is_opened(monkeypatch: pytest.MonkeyPatch, start: Start) -> None:
     slow: list[str] = []
+    first_asked = threading.Event()
 
     def prepare(name: str) -> None:
         slow.append(name)
-        time.sleep(1.0)
+        first_asked.wait(60)
 
     monkeypatch.setattr(preparing, "prepare", prepare)
+    monkeypatch.setattr(preparing.Preparation, "_compile", lambda _self, _name: None)
     running = start()
     assert running.ask("GET", "/healthz").json() == {"status": "well"}, "it answers meanwhile"
     last = nomarch.games()[-1]
     assert running.ask("GET", f"/api/games/{last}").json()["preparing"] == 0.0
+    first_asked.set()
     table = running.open(PERSON, BOT, game=last)
     assert slow.index(last) == 1, "whoever is waited for comes first"
     assert running.ask("GET", f"/api/games/{last}").json()["preparing"] is None
@@ -72,7 +75,28 @@ def test_a_game_that_cannot_be_prepared_keeps_nobody_waiting(monkeypatch: pytest
         await asyncio.wait_for(preparation.ready("camelup"), 10)
 
     monkeypatch.setattr(preparing, "prepare", fail)
+    monkeypatch.setattr(preparing.Preparation, "_compile", lambda _self, _name: None)
     asyncio.run(wait())
+
+
+def test_a_game_is_compiled_by_another_process_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    here: list[str] = []
+
+    async def wait() -> None:
+        preparation = preparing.Preparation()
+        preparation.start()
+        await asyncio.wait_for(preparation.ready("camelup"), 30)
+        preparation.stop()
+
+    monkeypatch.setattr(preparing, "compiled", lambda name: tmp_path / f"{name}.done")
+    monkeypatch.setattr(preparing, "prepare", here.append)
+    monkeypatch.setattr(preparing, "RUN", (sys.executable, "-c", "import sys; open(f'{sys.argv[1]}', 'a').write('x')"))
+    monkeypatch.chdir(tmp_path)
+    asyncio.run(wait())
+    assert here[0] == "camelup" and (tmp_path / "camelup").read_text() == "x"
+    (tmp_path / "camelup.done").touch()
+    asyncio.run(wait())
+    assert here.count("camelup") == 2 and (tmp_path / "camelup").read_text() == "x"
 
 
 def test_why_nothing_can_be_done_with_a_thing(running: Running) -> None:

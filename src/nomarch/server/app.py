@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Any
@@ -23,7 +23,7 @@ from nomarch.server.answers import ERRORS, GameInfo, Health, json_answer, refuse
 from nomarch.server.chores import Chores
 from nomarch.server.config import Config
 from nomarch.server.doings import House
-from nomarch.server.errors import Problem, problem
+from nomarch.server.errors import Problem, language_of, problem
 from nomarch.server.games import described
 from nomarch.server.live import Live
 from nomarch.server.logs import log
@@ -85,7 +85,7 @@ class Server:
         await self.store.close()
         log(logger, "stopped")
 
-    def _heard(self, table_ids: list[str] | None) -> None:
+    def _heard(self, table_ids: Collection[str] | None) -> None:
         """Another process has written at these tables (None: perhaps at any)."""
         for table in self.chores.hall.now_open():
             if table_ids is None or table.id in table_ids:
@@ -187,8 +187,8 @@ def _explain_errors(app: FastAPI) -> None:
     def of_problem(_request: Request, error: Any) -> Response:
         return refused(error)
 
-    def of_engine(_request: Request, error: Any) -> Response:
-        return refused(problem(error))
+    def of_engine(request: Request, error: Any) -> Response:
+        return refused(problem(error, language_of(request.headers.get("accept-language", ""))))
 
     def of_form(_request: Request, error: Any) -> Response:
         first = error.errors()[0]

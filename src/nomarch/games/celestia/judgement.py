@@ -14,6 +14,7 @@ from nomarch.games.celestia.journeys import ahead
 from nomarch.games.celestia.turn import apply, open_actions
 
 TEMPERATURE = 2.0  # points of difference that make an action e times more hopeful
+SKILLED = 800  # iterations of the bot of this name, under 50 ms
 CLOSE = 4.0  # points ahead that make victory e times likelier just before the end
 FAR = 0.15  # and so many more for each point that the leader is from the end
 MOST_STEPS = 200

@@ -237,3 +237,8 @@ refused-CE-10-1 = Das Spiel ist zu Ende.
 refused-CE-12-7 = Passen kannst du nur, wo nach einer deiner Karten gefragt wird.
 refused-CE-12-16 = Dich selbst kannst du nicht hinauswerfen.
 refused-CE-13-18 = So viele Würfel wurden nicht geworfen.
+
+## What is ours, because no source has it
+
+ours-setup-journey_cap = Nach { $value } Reisen endet das Spiel, damit es nie ewig dauert; das ist keine Spielregel.
+ours-city-treasures-value = Schätze, die mehr wert sind als die Zahl ihrer Stadt, ab Stadt 1: { $value }.

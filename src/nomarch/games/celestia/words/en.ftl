@@ -102,7 +102,7 @@ event-paid = { $seat } paid { $card } × { $amount }.
 event-moved = The ship flew to city { $city }.
 event-captain_changed = { $seat } became captain.
 event-landed = { $seat } landed at city { $city }.
-event-crashed = The ship of { $seat } crashed.
+event-crashed = The ship crashed, captain: { $seat }.
 event-scored = { $seat }: treasures { $treasures }, spyglasses { $spyglasses }.
 event-game_ended = The game is over.
 
@@ -150,3 +150,8 @@ refused-CE-10-1 = The game is over.
 refused-CE-12-7 = You can pass only where a card of yours is asked for.
 refused-CE-12-16 = You cannot eject yourself.
 refused-CE-13-18 = So many dice were not rolled.
+
+## What is ours, because no source has it
+
+ours-setup-journey_cap = After { $value } journeys the game ends, so that it never goes on for ever; no rule of the game.
+ours-city-treasures-value = Treasures worth more than their city's number, from city 1 on: { $value }.

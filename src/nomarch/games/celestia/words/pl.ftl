@@ -216,3 +216,8 @@ refused-CE-10-1 = Gra jest skończona.
 refused-CE-12-7 = Spasować można tylko wtedy, gdy pada pytanie o twoją kartę.
 refused-CE-12-16 = Katapulta działa tylko na innych, nie na ciebie.
 refused-CE-13-18 = Rzucono mniejszą liczbą kości.
+
+## What is ours, because no source has it
+
+ours-setup-journey_cap = Po { $value } podróżach gra się kończy, by nie trwała bez końca; to nie jest zasada gry.
+ours-city-treasures-value = Skarby warte więcej niż numer ich miasta, od miasta 1: { $value }.

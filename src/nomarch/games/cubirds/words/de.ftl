@@ -145,3 +145,7 @@ refused-CB-4-1 = Von dieser Art hast du keine Karte auf der Hand.
 refused-CB-5-2 = Für einen Schwarm hast du zu wenige Karten dieser Art.
 refused-CB-7-1 = Das Spiel ist zu Ende.
 refused-CB-9-7 = Ein Zug läuft so ab: Vögel anlegen, dann vielleicht ziehen, dann vielleicht einen Schwarm bilden.
+
+## What is ours, because no source has it
+
+ours-setup-turn_cap = Nach { $value } Zügen endet das Spiel, damit es nie ewig dauert; das ist keine Spielregel.

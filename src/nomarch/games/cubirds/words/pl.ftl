@@ -142,3 +142,7 @@ refused-CB-4-1 = Nie masz na ręce karty tego gatunku.
 refused-CB-5-2 = Masz za mało kart tego gatunku na stado.
 refused-CB-7-1 = Gra jest skończona.
 refused-CB-9-7 = Tura ma stałą kolejność: wyłożenie ptaków, potem ewentualne dobranie kart, potem ewentualne stado.
+
+## What is ours, because no source has it
+
+ours-setup-turn_cap = Po { $value } turach gra się kończy, by nie trwała bez końca; to nie jest zasada gry.

@@ -390,7 +390,7 @@ event-row_completed = Pyramid row { $row } was complete; most bricks: { $seat },
 event-scored = { $seat }: { $category } { $points }, now at { $score }.
 event-cards_discarded = Cards left on the Nile were discarded: { $cards }.
 event-order_tile = { $seat } got tile { $tile }.
-event-final_scoring = Final scoring of { $seat }.
+event-final_scoring = Final scoring: { $seat }.
 event-sphinx_scored = { $seat } showed “{ $sphinx }”: { $points }.
 event-game_ended = The game ended; the winner: { $seat }.
 
@@ -530,3 +530,55 @@ refused-EG-18-45 = Attach an upgrade, or go on to score your Sphinx cards.
 refused-EG-18-46 = With this crew the team cannot become strong enough, or your stones do not suffice.
 refused-EG-18-47 = The team is not strong enough yet for the cheapest thing here.
 refused-EG-18-49 = This costs more than the strength or the stones that are left.
+
+## In the terminal
+
+table-water = Water
+table-score = Score track
+table-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-above = { $count } above
+table-tile = Tile
+table-crews = Crews
+table-grain = Grain
+table-stones = Stones
+table-sale = Sale
+table-market = Market
+table-ships = Ships
+table-sphinx = Sphinx
+table-out = out
+table-crew-blue = Bu
+table-crew-black = Bk
+table-crew-yellow = Ye
+table-crew-joker = Jo
+table-field-green = g
+table-field-yellow_green = y
+table-field-brown = b
+table-fields = Fields
+table-cards = Cards
+table-card = Card
+table-drawn = Drawn { $number }
+table-kept = kept
+table-build = Build
+table-strength = strength { $strength }, spent { $cost }
+
+## Options that do not go together
+
+unfit-optional_cards = optional_cards needs edition polish and 2 or 3 players, not { $edition } and { $players } (EG-14.4)
+
+## What is ours, because no source has it
+
+ours-setup-max_strength = A crew's strength is at most { $value }. There is a greatest strength, and it is at least 5; the number is not known.
+ours-options-heliopolis_repeat = The card that repeats a round space works in Heliopolis too; an option changes this.
+ours-grain_market-spaces = The grain market has { $value } spaces, as many as the stone sale.
+ours-grain_market-penalty = Points lost for each missing grain, by space of the grain market: { $value }.
+ours-obelisk-level_spaces = Spaces on the levels of the obelisk, from the lowest: { $value }.
+ours-tombs-values = How often each value is among the 20 tombs.
+ours-temple-columns-count = The temple has { $value } columns.
+ours-temple-top_stones-count = The temple has { $value } top stones.
+ours-pyramid-row_spaces = Spaces in the rows of the pyramid, from the lowest: { $value }.
+ours-pyramid-row_values = Points for a brick in the rows of the pyramid, from the lowest: { $value }.
+ours-nile_card-value = What these Nile cards give: { $things }.
+ours-nile_card-count = How many copies of these Nile cards there are: { $things }.

@@ -208,3 +208,47 @@ refused-FE-14-16 = A tile is discarded only if none can be placed.
 refused-FE-14-18 = You can pay only with kinds that you hold, and with wheat while your marker is above 0.
 refused-FE-14-19 = The same move is offered once: with the lowest of equal tiles, and two equal halves going east or south.
 refused-FE-14-21 = You have no such shop.
+
+## In the terminal
+
+table-start = start
+table-quarry = quarry
+table-water = water
+table-printed = printed
+table-left = { $count } left
+table-turn = Turn
+table-over = over
+table-store = Store
+table-stacks = Stacks
+table-stack = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $districts ->
+    [one] { $districts } district
+   *[other] { $districts } districts
+}
+table-pool = Pool
+table-built = built
+table-cost = cost
+table-districts = Districts
+table-debens = debens
+table-spaces = spaces
+table-held = held
+table-swap = swap
+table-any-god = any god
+
+## Options that do not go together
+
+unfit-two_player_variant = two_player_variant is for 2 players, not { $players } (FE-12.2, FE-12.6)
+
+## What is ours, because no source has it
+
+ours-valley_geometry-start_symbols_per_board = Each valley board has one start symbol.
+ours-valley_board = What is printed on the squares of the valley boards.
+ours-start_tile-matching = Each side of the start tile matches every picture.
+ours-tile_set = How often each pair of pictures is among the tiles.
+ours-metropolis = The shops of the metropolises.
+ours-granary = Debens for wheat at the end (wheat → debens): { $value }.
+ours-statues = Debens for statues of different gods (gods → debens): { $value }.
+ours-god = Which gods there are: { $things }.
+ours-district = The costs and shops of the districts.
