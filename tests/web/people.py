@@ -1,6 +1,7 @@
 """Somebody with a browser: what he does, what he sees, and everything that came over his wire."""
 
 import json
+import random
 import re
 import time
 from collections.abc import Callable
@@ -19,6 +20,12 @@ WAIT_S = 60.0
 BEGIN_MS = 180_000
 """A game that nobody has played on this machine is compiled first."""
 expect.set_options(timeout=60_000)
+TOUCHABLE = ".frame .legal, .own .legal"
+"""What is marked to be touched."""
+TOUCHING = 0.8
+"""How often a thing is touched rather than a button pressed, where there are both."""
+ANSWER_S = 1.0
+"""How long after a touch something should have come of it; else it only aimed, and the same place is touched again."""
 
 
 GAMES = tuple(nomarch.game(name).words().say("title") for name in nomarch.games())
@@ -60,6 +67,14 @@ class Person:
         self.page.goto("/")
         self.page.get_by_role("button", name=f"Play {game} now").click()
         self.page.locator(".dock.mine").wait_for(timeout=BEGIN_MS)
+        return self
+
+    def sit_with_bots(self, game: str, players: int, **options: Any) -> "Person":
+        """Play a game against weak bots."""
+        bots = [{"kind": "bot", "bot": "novice"}] * (players - 1)
+        table = self.running.open({"kind": "person"}, *bots, game=game, options=options).sit_all()
+        self.visit(table.link(0))
+        self.wait_for_turn()
         return self
 
     def visit(self, link: str) -> "Person":
@@ -118,6 +133,48 @@ class Person:
                 self.page.get_by_role("menuitem").first.click()
         self.confirm()
         self.wait_until_played(before + 1)
+
+    def decide(self, chooser: random.Random) -> None:
+        """Touch any thing that is marked, or press any button, and choose any of what is then offered."""
+        before = self.played
+        things = self.page.locator(TOUCHABLE).filter(visible=True)
+        buttons = self.page.locator(".dock .button:not(.quiet)")
+        count = things.count()
+        if count and chooser.random() < TOUCHING:
+            target = things.nth(chooser.randrange(count)).get_attribute("data-target")
+            thing = self.page.locator(f'[data-target="{target}"].legal').filter(visible=True).first
+        else:
+            thing = buttons.nth(chooser.randrange(buttons.count()))
+        for _ in range(2):
+            if self.played == before and thing.count():
+                self.tap(thing)
+            if self._carried_out(before, chooser):
+                break
+        self.wait_until_played(before + 1)
+
+    def tap(self, thing: Locator) -> None:
+        """Touch it with a finger where there is a touch screen, else with the mouse."""
+        if self.page.evaluate("navigator.maxTouchPoints > 0"):
+            thing.tap(force=True)
+        else:
+            thing.click(force=True)
+
+    def _carried_out(self, before: int, chooser: random.Random) -> bool:
+        """Choose and confirm what is offered after a touch; whether anything came of it."""
+        offered = self.page.locator(".popup [role=menuitem]")
+        question = self.page.locator(".popup [role=alertdialog] .button.primary")
+        end = time.monotonic() + ANSWER_S
+        while time.monotonic() < end:
+            if self.played > before:
+                return True
+            if count := offered.count():
+                self.tap(offered.nth(chooser.randrange(count)))
+                end = time.monotonic() + WAIT_S
+            if question.count():
+                self.tap(question)
+                end = time.monotonic() + WAIT_S
+            self.page.wait_for_timeout(15)
+        return False
 
     def wait_until_played(self, least: int) -> None:
         """Return when the board shows at least so many actions."""

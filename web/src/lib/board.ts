@@ -30,16 +30,17 @@
  * wide screen and 360 × 400 on a phone. It fills that element (an `<svg>` with viewBox: `width: 100%; height: 100%`), and
  * may lay itself out otherwise by `@container board (max-width: 520px)` or by aspect ratio. A Panel gets about 300 px of
  * width and scrolls with the list of players; one's own is also shown below the board on a phone, where it should not be
- * higher than 130 px. Things to touch are at least 44 px in both directions at 360 px, or have an invisible larger
- * `<rect fill="transparent">` in their group. On a wide screen a board fills the height of its room; on a phone (room
- * narrower than 560 px) it is as high as it needs to be, so there the room has no height of its own (`container: board /
- * inline-size`) and the page scrolls.
+ * higher than 130 px, unless the board shows one's own things itself and has the class `own-within`. Things to touch are
+ * at least 44 px in both directions at 360 px, or have an invisible larger `<rect fill="transparent">` in their group,
+ * or lie in something with `data-magnifies`, where the first touch makes them that large. Everything that can be touched
+ * now is in sight without scrolling, also on a phone (a room narrower than 560 px): a board that is too large shows the
+ * part that is asked for, and has `shared/Parts.svelte` to look at the others (`tests/web/test_phone.py`).
  *
  * The server forbids inline styles (Content-Security-Policy): no `style="…"` attribute in a template. Use classes,
  * `style:left={…}` (which goes through the DOM) and SVG attributes.
  *
  * Text has a contrast of 4.5 : 1 with what is behind it, and headings in a board begin at h3: axe looks at every table, in
- * light and dark (`pytest tests/web/test_for_everybody.py -k "any_table or phone_shows"` after `make pages`).
+ * light and dark (`pytest tests/web/test_for_everybody.py -k any_table` after `make pages`).
  *
  * Colours of seats are the CSS custom properties `--seat-0` to `--seat-9` (with `--seat-ink-0` … for text upon them);
  * theirs in each game are the board's affair where the game has colours of its own.

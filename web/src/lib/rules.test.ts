@@ -57,3 +57,38 @@ test("a language without rules has the English ones", async () => {
   expect(await rulesOf("camelup", [], "fr")).toEqual(await rulesOf("camelup", [], "en"));
   expect(await rulesOf("nothing", [], "pl")).toEqual([]);
 });
+
+test("clauses without a dash count, and a table without ids belongs to the clause above it", () => {
+  const text = `## 1. Components
+| code | meaning |
+|---|---|
+| \`S\` | a source |
+
+**FE-1.20** Granary table. [R]
+
+| wheat | 0 | 1 |
+|---|---|---|
+| debens | 0 | 2 |
+| code | R | **S** |
+
+- **FE-1.21** Next. [S]
+`;
+  expect(parse(text, [])[0]!.clauses.map(({ text }) => text)).toEqual([
+    "Granary table.\nwheat · 0 · 1\ndebens · 0 · 2",
+    "Next.",
+  ]);
+});
+
+test("every clause of the rules for players is shown", async () => {
+  const files = import.meta.glob("../../../docs/rules/*.md", { query: "?raw", import: "default", eager: true });
+  for (const [path, text] of Object.entries(files) as [string, string][]) {
+    const written = [...text.matchAll(/^(?:(?:- )?\*\*|\| )([A-Z]{2}-\d+\.\d+\w*)(?:\*\*| \|) /gm)].map(
+      ([, id]) => id!,
+    );
+    const shown = new Set(parse(text, []).flatMap(({ clauses }) => clauses.map(({ id }) => id)));
+    expect(
+      written.filter((id) => !shown.has(id)),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -26,10 +26,13 @@ const FILES = import.meta.glob("../../../docs/rules/**/*.md", { query: "?raw", i
   () => Promise<string>
 >;
 const TECHNICAL = /decisions|odds|test vectors|sources|sequences/i;
-const CLAUSE = /^- \*\*([A-Z]{2}-\d+\.\d+\w*)\*\*\s+(.*?)(?:\s+\[([^[\]]*)\])?\s*$/;
+const CLAUSE = /^(?:- )?\*\*([A-Z]{2}-\d+\.\d+\w*)\*\*\s+(.*?)(?:\s+\[([^[\]]*)\])?\s*$/;
 const ROW = /^\| ([A-Z]{2}-\d+\.\d+\w*) \| (.*) \|\s*$/;
 /** What the last column of a table is called if it holds the sources. */
 const SOURCES = /\| (source|code|źródło|quelle|pramen) \|\s*$/i;
+/** The line below a table's header, and a row that holds sources only. */
+const RULE = /^\|[-:| ]+\|\s*$/;
+const CODES = /^\| (code|kod|kód|Code|Kode) \|/;
 const IN_BRACKETS = /\[[^[\]]*\]/g;
 const OURS = /(^|[\s;[])R(?![\p{L}\d])/u;
 
@@ -49,6 +52,7 @@ export function parse(text: string, options: string[]): Section[] {
   const sections: Section[] = [];
   let technical = false;
   let sourced = false;
+  let header = "";
   for (const line of text.split("\n")) {
     const heading = /^(##+) (?:[\d.]+\w*\.?\s+)?(.*)/.exec(line);
     if (heading) {
@@ -62,8 +66,16 @@ export function parse(text: string, options: string[]): Section[] {
       });
     } else {
       const clause = paragraph(line) ?? row(line, sourced);
+      const before = sections.at(-1)?.clauses.at(-1);
       if (clause) sections.at(-1)?.clauses.push(clause);
-      else if (line.startsWith("| ")) sourced = SOURCES.test(line);
+      else if (!line.startsWith("|")) header = "";
+      else if (!header) [header, sourced] = [line, SOURCES.test(line)];
+      else if (before && !RULE.test(line) && !CODES.test(line)) {
+        // a table that belongs to the clause above it
+        before.text = [before.text, ...(before.text.includes(cells(header)) ? [] : [cells(header)]), cells(line)].join(
+          "\n",
+        );
+      }
     }
   }
   return sections.filter((section) => section.clauses.length);
@@ -73,6 +85,17 @@ function paragraph(line: string): Clause | null {
   const found = CLAUSE.exec(line);
   return found && clause(found[1]!, found[2]!, found[3] ?? "");
 }
+
+const cells = (line: string): string =>
+  plain(
+    line
+      .trim()
+      .slice(2, -2)
+      .split(" | ")
+      .map((cell) => cell.trim())
+      .filter((cell) => cell && cell !== "–")
+      .join(" · "),
+  );
 
 /** A row of a table; its sources are in the last cell, or else in brackets anywhere. */
 function row(line: string, sourced: boolean): Clause | null {

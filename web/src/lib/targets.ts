@@ -47,9 +47,10 @@ export function mark(
     const target = element.getAttribute("data-target");
     const name = element.getAttribute("data-name");
     const actions = target === null ? undefined : actionsOf(element, legal);
+    // first the class: a board may show a thing only while it can be touched
+    element.classList.toggle("legal", actions !== undefined);
     if (target !== null && visible(element)) found.add(target);
     const holds = element.querySelector("[data-target], [data-name]") !== null;
-    element.classList.toggle("legal", actions !== undefined);
     if (element.matches(CONTROLS)) {
       const called = [name, actions && label(actions)].filter(Boolean).join(": ");
       set(element, "aria-label", called ? withText(called, element) : null);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { at, camels, length, spaces, STEP, TALL, WIDE } from "./track";
+import { at, camels, length, spaces, STEP, tall, WIDE } from "./track";
 
 describe.each([
   ["wide", WIDE],
-  ["tall", TALL],
+  ["low", tall({ width: 360, height: 300 })],
+  ["tall", tall({ width: 360, height: 480 })],
 ])("the %s track", (_, layout) => {
   it.each([16, 20])("has room for a finger on each of its %i spaces", (count) => {
     expect(length(layout.ring) / count).toBeGreaterThanOrEqual(44);

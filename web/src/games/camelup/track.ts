@@ -44,13 +44,20 @@ export const WIDE: Layout = {
   camel: 1.12,
 };
 
-export const TALL: Layout = {
-  width: 360,
-  height: 424,
-  ring: { left: 36, top: 62, width: 288, height: 330, radius: 52 },
-  band: 58,
-  camel: 0.74,
-};
+const TALL = { width: 360, least: 360, most: 540 };
+
+/** The layout for a narrow room: as high as the room is, within reason. */
+export function tall(room: { width: number; height: number }): Layout {
+  const wished = (room.height / Math.max(1, room.width)) * TALL.width;
+  const height = Math.round(Math.min(TALL.most, Math.max(TALL.least, wished)));
+  return {
+    width: TALL.width,
+    height,
+    ring: { left: 36, top: 62, width: 288, height: height - 94, radius: 52 },
+    band: 58,
+    camel: 0.74,
+  };
+}
 
 export function length({ width, height, radius }: Ring): number {
   return 2 * (width + height) - 8 * radius + 2 * Math.PI * radius;

@@ -94,6 +94,7 @@ export interface Egizia {
   tombs: { value: number | null; seat: number | null }[];
   pyramid: number[][];
   temple: Record<Part, number[]>;
+  boxed: string[];
   sphinx_deck: { cards: number; known: { above: number; card: string }[] };
   drawn: { seat: number; count: number; kept_count: number; cards: string[] | null; kept: string[] | null } | null;
   build: { site: Site; team: Crew[]; strength: number; cost: number } | null;

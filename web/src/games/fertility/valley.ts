@@ -33,6 +33,39 @@ export function corner({ column, row }: Square, upright: boolean): { x: number; 
   return upright ? { x: (ROWS - 1 - row) * SIZE, y: column * SIZE } : { x: column * SIZE, y: row * SIZE };
 }
 
+/** The part of a picture that is shown, in squares. */
+export interface Section {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The least width of a square that a finger hits. */
+export const FINGER = 44;
+/** How wide squares are when a part of the valley is magnified. */
+const LARGE = 60;
+
+/** How wide a square of a whole picture is in a room. */
+export const squareIn = (whole: { across: number; down: number }, room: { width: number; height: number }): number =>
+  Math.min(room.width / whole.across, room.height / whole.down);
+
+/**
+ * The part of a picture that fills its room with large squares. The square whose middle was touched stays about where
+ * it is, and is wholly shown.
+ */
+export function magnified(
+  whole: { across: number; down: number },
+  room: { width: number; height: number },
+  touched: { x: number; y: number },
+): Section {
+  const width = Math.min(whole.across, room.width / LARGE);
+  const height = Math.min(whole.down, room.height / LARGE);
+  const begin = (at: number, all: number, seen: number): number =>
+    Math.max(at + 0.5 - seen, Math.min(at - 0.5, (at / all) * (all - seen)));
+  return { x: begin(touched.x, whole.across, width), y: begin(touched.y, whole.down, height), width, height };
+}
+
 /** The step from a tile's first half to its other half in the picture. */
 export function shift(orientation: Orientation, upright: boolean): { x: number; y: number } {
   const { column, row } = STEPS[orientation];

@@ -72,6 +72,8 @@ export interface Fertility {
   rewards: string[];
   stack: number;
   pool: (string | null)[];
+  discarded: Record<string, number>;
+  removed: Record<string, number>;
   district_stack: number;
   display: (District | null)[];
   store: Record<Kind, number>;

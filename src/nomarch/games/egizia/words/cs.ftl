@@ -565,6 +565,10 @@ event-game_ended = Hra končí; { $seat_id ->
 
 ## Nakreslený plán: jak se jmenují jeho věci
 
+board-works = Stavby
+board-own = Moje deska
+board-tracks = Stupnice
+board-boxed = Nilské karty mimo hru
 board-river = Nil
 board-no-card = karta už tu není
 board-ships = lodě: { $ships }

@@ -525,6 +525,10 @@ event-game_ended = Das Spiel ist zu Ende. Gewonnen: { $seat }.
 
 ## The drawn board: what its things are called
 
+board-works = Bauwerke
+board-own = Mein Plan
+board-tracks = Leisten
+board-boxed = Nilkarten aus dem Spiel
 board-river = Der Nil
 board-no-card = keine Karte mehr
 board-ships = Schiffe: { $ships }

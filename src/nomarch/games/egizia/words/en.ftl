@@ -396,6 +396,10 @@ event-game_ended = The game ended; the winner: { $seat }.
 
 ## The drawn board: what its things are called
 
+board-works = Buildings
+board-own = My board
+board-tracks = Tracks
+board-boxed = Nile cards out of the game
 board-river = The Nile
 board-no-card = no card left
 board-ships = ships of { $ships }

@@ -527,6 +527,10 @@ event-game_ended = Koniec gry; zwycięstwo: { $seat }.
 
 ## The drawn board: what its things are called
 
+board-works = Budowle
+board-own = Moja plansza
+board-tracks = Tory
+board-boxed = Karty Nilu poza grą
 board-river = Nil
 board-no-card = nie ma już karty
 board-ships = statki: { $ships }

@@ -210,6 +210,7 @@ event-game_ended = Hra končí.
 board-valley = Údolí
 board-square = { $square }
 board-harvest-there = { $square } přinese: { $harvest }
+board-gathered = { $amount }× { $kind }
 board-quarries = { $quarries ->
     [one] lom
     [few] { $quarries } lomy
@@ -230,6 +231,8 @@ board-held-wheat = pšenice: { $amount }
 board-quarry-reward = Odměna za lom na { $square }
 board-display = Čtvrti, v hromádce { $stack }
 board-district = Čtvrť za { $cost }: { $shops }
+board-whole = Celé údolí
+board-out = Mimo hru
 board-metropolis = Metropole
 board-shop = Obchod { $shop }, { $offer }, naplněno { $filled } z { $needs }
 board-empty-spaces = { $spaces ->

@@ -186,6 +186,7 @@ event-game_ended = Das Spiel ist zu Ende.
 board-valley = Das Niltal
 board-square = { $square }
 board-harvest-there = { $square } bringt: { $harvest }
+board-gathered = { $amount } × { $kind }
 board-quarries = { $quarries ->
     [one] einen Steinbruch
    *[other] { $quarries } Steinbrüche
@@ -205,6 +206,8 @@ board-held-wheat = Weizen: { $amount }
 board-quarry-reward = Belohnung für den Steinbruch auf { $square }
 board-display = Bezirke, { $stack } im Stapel
 board-district = Bezirk für { $cost }: { $shops }
+board-whole = Das ganze Niltal
+board-out = Aus dem Spiel
 board-metropolis = Metropole
 board-shop = Geschäft { $shop }, { $offer }, gefüllt { $filled } von { $needs }
 board-empty-spaces = { $spaces ->

@@ -133,6 +133,7 @@ event-game_ended = The game ended.
 board-valley = The valley
 board-square = { $square }
 board-harvest-there = { $square } brings: { $harvest }
+board-gathered = { $amount } { $kind }
 board-quarries = { $quarries ->
     [one] a quarry
    *[other] { $quarries } quarries
@@ -152,6 +153,8 @@ board-held-wheat = wheat: { $amount }
 board-quarry-reward = Reward for the quarry on { $square }
 board-display = Districts, { $stack } in the stack
 board-district = District for { $cost }: { $shops }
+board-whole = The whole valley
+board-out = Out of the game
 board-metropolis = Metropolis
 board-shop = Shop { $shop }, { $offer }, filled { $filled } of { $needs }
 board-empty-spaces = { $spaces ->

@@ -212,6 +212,7 @@ event-game_ended = Koniec gry.
 board-valley = Dolina
 board-square = { $square }
 board-harvest-there = { $square } przynosi: { $harvest }
+board-gathered = { $amount } × { $kind }
 board-quarries = { $quarries ->
     [one] kamieniołom
     [few] { $quarries } kamieniołomy
@@ -232,6 +233,8 @@ board-held-wheat = pszenica: { $amount }
 board-quarry-reward = Nagroda za kamieniołom na polu { $square }
 board-display = Dzielnice, w stosie { $stack }
 board-district = Dzielnica za { $cost }: { $shops }
+board-whole = Cała dolina
+board-out = Poza grą
 board-metropolis = Metropolia
 board-shop = Sklep { $shop }, { $offer }, zaopatrzenie: { $filled } z { $needs }
 board-empty-spaces = { $spaces ->
