@@ -158,12 +158,13 @@ class Verb(BaseModel):
 
 
 class Ours(BaseModel):
-    """A value that is our reconstruction and no statement about the printed game."""
+    """What is our reconstruction and no statement about the printed game: the game's message `ours-<subject>` says it,
+    with the ids of the things concerned and with numbers, where there are any."""
 
-    path: str
-    value: str
+    subject: str
+    things: list[str]
+    values: list[str]
     clause: str
-    remark: str
 
 
 class GameInfo(BaseModel):

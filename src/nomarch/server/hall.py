@@ -11,6 +11,7 @@ from sqlalchemy import Executable, insert, select
 import nomarch
 from nomarch.bots import bots_of
 from nomarch.core import tutorial
+from nomarch.core.errors import BadOptions
 from nomarch.core.game import Game
 from nomarch.core.match import Match
 from nomarch.core.rng import SEED_BITS
@@ -171,7 +172,7 @@ def new_header(game: str, options: Plain, seats: list[Plain], clock: Plain | Non
 def imported(match: Match, seats: list[Plain], clock: Plain | None) -> Header:
     """A table that goes on with the match of a record. Its seed is no secret: who has the record has it."""
     if len(seats) != match.players:
-        raise Problem("bad_options", f"the record is of {match.players} seats, not {len(seats)}")
+        raise BadOptions.say("record-seats", seats=match.players, given=len(seats))
     _check_bots(match.game, seats)
     assert match.seed is not None
     beginning: dict[str, Any] = {

@@ -250,3 +250,60 @@ refused-CE-10-1 = Das Spiel ist zu Ende.
 refused-CE-12-7 = Passen kannst du nur, wo nach einer deiner Karten gefragt wird.
 refused-CE-12-16 = Dich selbst kannst du nicht hinauswerfen.
 refused-CE-13-18 = So viele Würfel wurden nicht geworfen.
+
+## What is ours, because no source has it
+
+ours-setup-journey_cap = Nach { $value } Reisen endet das Spiel, damit es nie ewig dauert; das ist keine Spielregel.
+ours-city-treasures-value = Schätze, die mehr wert sind als die Zahl ihrer Stadt, ab Stadt 1: { $value }.
+
+## On the board
+
+asked-nobody = { table-secret }
+board-city = Stadt { $city }, { $dice ->
+    [0] die erste
+    [one] Anflug mit { $dice } Würfel
+   *[other] Anflug mit { $dice } Würfeln
+}, { $treasures ->
+    [0] kein Schatz mehr
+    [one] { $treasures } Schatz
+   *[other] { $treasures } Schätze
+}{ $where_id ->
+    [here] ; hier ist das Luftschiff
+    [next] ; der nächste Halt
+   *[other] {""}
+}
+board-ship = das Luftschiff in Stadt { $city }, { $count } an Bord
+board-journey = Reise { $journey }
+board-person = { $seat }, { $role }; Karten: { $cards }, Schätze: { $treasures }
+board-no-dice = Noch ist nicht gewürfelt.
+board-die = Würfel { $die }: { $face }, dagegen hilft: { $card }{ $met_id ->
+    [met] , das hast du
+    [lacking] , das fehlt dir
+   *[unknown] {""}
+}
+board-die-blank = Würfel { $die }: leer, nichts nötig
+board-roll = { $dice_id ->
+    [none] Nichts werfen
+   *[other] { $dice } neu werfen
+}
+board-card = { $card } × { $amount }
+board-spyglasses = magisches Fernrohr × { $count }
+board-hand = Hand, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-deck = Nachziehstapel, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-discards = abgelegt: { $cards }
+board-removed = gespielte Fernrohre, aus den Städten: { $cities }
+board-treasure = Schatz der Stadt { $city }, Wert { $value }
+board-treasure-of = Schatz der Stadt { $city }
+board-treasure-spyglass = magisches Fernrohr der Stadt { $city }
+board-types = { $count ->
+    [one] Schätze aus { $count } Stadt
+   *[other] Schätze aus { $count } Städten
+}
+board-goal-points = Das Spiel endet nach einer Reise, wenn jemand 50 Punkte hat.
+board-goal-types = Das Spiel endet nach einer Reise, wenn jemand Schätze aus 5 Städten hat.

@@ -68,29 +68,62 @@ action-no_flock = nevyložit žádné hejno
 
 ## Události
 
-event-collected = { $seat } si přidává do sbírky: { $species } × { $amount }.
-event-round_begun = Začíná { $round }. kolo, rozdává { $seat }.
-event-dealt = { $seat } dostává { $amount ->
+event-collected = { $seat_id ->
+    [Vy] Přidáváte si
+   *[other] { $seat } si přidává
+} do sbírky: { $species } × { $amount }.
+event-round_begun = Začíná { $round }. kolo, { $seat_id ->
+    [Vy] rozdáváte vy
+   *[other] rozdává { $seat }
+}.
+event-dealt = { $seat_id ->
+    [Vy] Dostáváte
+   *[other] { $seat } dostává
+} { $amount ->
     [one] { $amount } kartu
     [few] { $amount } karty
    *[other] { $amount } karet
 }.
-event-laid = { $seat } přikládá ({ $place }): { $species } × { $amount }.
-event-surrounded = { $seat } obkličuje a bere si: { $species } × { $amount }.
+event-laid = { $seat_id ->
+    [Vy] Přikládáte
+   *[other] { $seat } přikládá
+} ({ $place }): { $species } × { $amount }.
+event-surrounded = { $seat_id ->
+    [Vy] Obkličujete a berete si
+   *[other] { $seat } obkličuje a bere si
+}: { $species } × { $amount }.
 event-refilled = Do řady { $row } přibývá { $species }.
 event-drawn = { $species_known ->
-    [yes] { $seat } si dobírá kartu: { $species }.
-   *[no] { $seat } si dobírá kartu.
+    [yes] { $seat_id ->
+        [Vy] Dobíráte si
+       *[other] { $seat } si dobírá
+    } kartu: { $species }.
+   *[no] { $seat_id ->
+        [Vy] Dobíráte si
+       *[other] { $seat } si dobírá
+    } kartu.
 }
-event-flocked = { $seat } vykládá hejno: { $species } × { $amount }.
+event-flocked = { $seat_id ->
+    [Vy] Vykládáte
+   *[other] { $seat } vykládá
+} hejno: { $species } × { $amount }.
 event-reshuffled = { $amount ->
     [one] { $amount } odhozená karta tvoří nový dobírací balíček.
     [few] { $amount } odhozené karty se zamíchají do nového dobíracího balíčku.
    *[other] { $amount } odhozených karet se zamíchá do nového dobíracího balíčku.
 }
-event-round_ended = { $seat } už nemá žádnou kartu a kolo končí.
-event-hand_discarded = { $seat } odhazuje: { $species } × { $amount }.
-event-won = { $seat } vítězí: { $way }.
+event-round_ended = { $seat_id ->
+    [Vy] Už nemáte
+   *[other] { $seat } už nemá
+} žádnou kartu a kolo končí.
+event-hand_discarded = { $seat_id ->
+    [Vy] Odhazujete
+   *[other] { $seat } odhazuje
+}: { $species } × { $amount }.
+event-won = { $seat_id ->
+    [Vy] Vítězíte
+   *[other] { $seat } vítězí
+}: { $way }.
 event-game_ended = Hra končí.
 
 ## Výuka
@@ -129,3 +162,31 @@ refused-CB-4-1 = Kartu tohoto druhu v ruce nemáte.
 refused-CB-5-2 = Na hejno máte karet tohoto druhu málo.
 refused-CB-7-1 = Hra skončila.
 refused-CB-9-7 = Tah má toto pořadí: přiložit ptáky, pak si případně dobrat, pak případně vyložit hejno.
+
+## Co je naše, protože to nemá žádný pramen
+
+ours-setup-turn_cap = Po { $value } tazích hra skončí, aby netrvala věčně; není to pravidlo hry.
+
+## Na desce
+
+board-end = řada { $row }, { $end }
+board-end-takes = řada { $row }, { $end }, získáte: { $birds }
+board-pile = dobírací balíček, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-discards = odhozené karty: { $birds }
+board-hand = ruka, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-hand-species = { $species } × { $amount }, malé hejno { $small }, velké hejno { $big }
+board-own = Vaše ruka
+board-flocks = Hejna
+board-flock-sizes = malé / velké hejno
+board-choose = vyberte druh, pak místo
+board-collected = ve sbírce: { $species } × { $amount }
+board-way-species = druhy: { $number } z { $goal }
+board-way-pairs = dva nejpočetnější druhy: { $first } a { $second } z { $goal } karet

@@ -158,3 +158,29 @@ refused-CB-4-1 = Von dieser Art hast du keine Karte auf der Hand.
 refused-CB-5-2 = Für einen Schwarm hast du zu wenige Karten dieser Art.
 refused-CB-7-1 = Das Spiel ist zu Ende.
 refused-CB-9-7 = Ein Zug läuft so ab: Vögel anlegen, dann vielleicht ziehen, dann vielleicht einen Schwarm bilden.
+
+## What is ours, because no source has it
+
+ours-setup-turn_cap = Nach { $value } Zügen endet das Spiel, damit es nie ewig dauert; das ist keine Spielregel.
+
+## On the board
+
+board-end = Reihe { $row }, { $end }
+board-end-takes = Reihe { $row }, { $end }, bringt ein: { $birds }
+board-pile = Nachziehstapel, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-discards = abgelegt: { $birds }
+board-hand = Hand, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-hand-species = { $species } × { $amount }, kleiner Schwarm { $small }, großer Schwarm { $big }
+board-own = Deine Hand
+board-flocks = Schwärme
+board-flock-sizes = kleiner / großer Schwarm
+board-choose = wähle eine Art, dann einen Platz
+board-collected = gesammelt: { $species } × { $amount }
+board-way-species = { $number } von { $goal } Vogelarten
+board-way-pairs = die zwei häufigsten Arten: { $first } und { $second } von { $goal } Karten

@@ -51,7 +51,7 @@ action-no_flock = complete no flock
 ## Events
 
 event-collected = { $seat } put { $species } × { $amount } into the collection.
-event-round_begun = Round { $round } began, dealt by { $seat }.
+event-round_begun = Round { $round } began, dealer: { $seat }.
 event-dealt = { $seat } got { $amount } cards.
 event-laid = { $seat } laid { $species } × { $amount }: { $place }.
 event-surrounded = { $seat } surrounded and took { $species } × { $amount }.
@@ -62,7 +62,7 @@ event-drawn = { $species_known ->
 }
 event-flocked = { $seat } showed a flock: { $species } × { $amount }.
 event-reshuffled = The { $amount } discarded cards were shuffled into a new draw pile.
-event-round_ended = { $seat } has no card left, and the round ended.
+event-round_ended = { $seat } had no card left, and the round ended.
 event-hand_discarded = { $seat } discarded { $species } × { $amount }.
 event-won = { $seat } won: { $way }.
 event-game_ended = The game is over.
@@ -102,3 +102,29 @@ refused-CB-4-1 = You have no card of this species in your hand.
 refused-CB-5-2 = You have too few cards of this species for a flock.
 refused-CB-7-1 = The game is over.
 refused-CB-9-7 = A turn goes in this order: lay birds, then perhaps draw, then perhaps complete a flock.
+
+## What is ours, because no source has it
+
+ours-setup-turn_cap = After { $value } turns the game ends, so that it never goes on for ever; no rule of the game.
+
+## On the board
+
+board-end = row { $row }, { $end }
+board-end-takes = row { $row }, { $end }, would take: { $birds }
+board-pile = draw pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-discards = discards: { $birds }
+board-hand = hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-hand-species = { $species } × { $amount }, small flock { $small }, large flock { $big }
+board-own = Your hand
+board-flocks = Flocks
+board-flock-sizes = small / large flock
+board-choose = choose a species, then a place
+board-collected = collected: { $species } × { $amount }
+board-way-species = { $number } of { $goal } species
+board-way-pairs = the two best species: { $first } and { $second } of { $goal } cards

@@ -155,3 +155,31 @@ refused-CB-4-1 = Nie masz na ręce karty tego gatunku.
 refused-CB-5-2 = Masz za mało kart tego gatunku na stado.
 refused-CB-7-1 = Gra jest skończona.
 refused-CB-9-7 = Tura ma stałą kolejność: wyłożenie ptaków, potem ewentualne dobranie kart, potem ewentualne stado.
+
+## What is ours, because no source has it
+
+ours-setup-turn_cap = Po { $value } turach gra się kończy, by nie trwała bez końca; to nie jest zasada gry.
+
+## On the board
+
+board-end = rząd { $row }, { $end }
+board-end-takes = rząd { $row }, { $end }, do wzięcia: { $birds }
+board-pile = stos dobierania, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-discards = odrzucone: { $birds }
+board-hand = ręka, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-hand-species = { $species } × { $amount }, małe stado { $small }, duże stado { $big }
+board-own = Twoja ręka
+board-flocks = Stada
+board-flock-sizes = małe / duże stado
+board-choose = wybierz gatunek, potem miejsce
+board-collected = w kolekcji: { $species } × { $amount }
+board-way-species = gatunki: { $number } z { $goal }
+board-way-pairs = dwa najliczniejsze gatunki: { $first } i { $second } z { $goal } kart

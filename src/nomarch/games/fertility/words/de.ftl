@@ -214,7 +214,7 @@ board-empty-spaces = { $spaces ->
 board-any = beliebig
 board-any-god = eine Gottheit nach Wahl
 board-gain-debens = { $needs }: { $value } Deben
-board-gain-per = { $needs }: { $value } Deben je Stein { $kind }
+board-gain-per = { $needs }: { $value } Deben je { $kind }
 board-gain-wheat = { $needs }: { $value } Weizen
 board-gain-exchange = { $needs }: Tausch gegen eines von: { $kinds }
 board-gain-any-statue = { $needs }: Statue einer beliebigen Gottheit
@@ -275,3 +275,44 @@ tutorial-take = Wäre etwas übrig, ginge es jetzt verloren. Zum Ende des Zuges 
 tutorial-quarry = Tippe dein erstes Plättchen an und dreh es so, bis d2 leuchtet, dann leg es dorthin. Nun ist d1 ein Steinbruch: ein leeres Wüstenfeld, um das herum keine Wüste mehr ist.
 tutorial-monument = Ein Steinbruch gibt dir eine Ware oder Platz für ein Monument. Wähle das Monument: Am Ende bekommt, wer die meisten hat, 15 Deben, der Zweite 7.
 tutorial-farewell = Legen, ernten, bauen, Geschäfte füllen: Das ist ein Zug. Götter, Weizen und Monumente entscheiden so manche Partie. Möge der Nil großzügig zu dir sein!
+
+## In the terminal
+
+table-start = Start
+table-quarry = Steinbruch
+table-water = Wasser
+table-printed = Aufdruck
+table-left = noch { $count }
+table-turn = Zug
+table-over = zu Ende
+table-store = Lager
+table-stacks = Stapel
+table-stack = { $tiles } Plättchen, { $districts ->
+    [one] { $districts } Bezirk
+   *[other] { $districts } Bezirke
+}
+table-pool = Auslage
+table-built = gebaut
+table-cost = Kosten
+table-districts = Bezirke
+table-debens = Deben
+table-spaces = Bauplätze
+table-held = in der Hand
+table-swap = Tausch
+table-any-god = Gottheit
+
+## Options that do not go together
+
+unfit-two_player_variant = die Variante zu zweit (two_player_variant) ist für 2 Personen, nicht für { $players } (FE-12.2, FE-12.6)
+
+## What is ours, because no source has it
+
+ours-valley_geometry-start_symbols_per_board = Jede Taltafel hat ein Startsymbol.
+ours-valley_board = Was auf den Feldern der Taltafeln aufgedruckt ist.
+ours-start_tile-matching = Jede Seite des Startplättchens passt zu jedem Bild.
+ours-tile_set = Wie oft jedes Paar von Bildern unter den Plättchen vorkommt.
+ours-metropolis = Die Geschäfte der Metropolen.
+ours-granary = Deben für Weizen am Ende (Weizen → Deben): { $value }.
+ours-statues = Deben für Statuen verschiedener Gottheiten (Gottheiten → Deben): { $value }.
+ours-god = Welche Gottheiten es gibt: { $things }.
+ours-district = Kosten und Geschäfte der Bezirke.

@@ -219,3 +219,47 @@ tutorial-take = Had anything been left, it would be lost now. To end your turn t
 tutorial-quarry = Touch your first tile to turn it until d2 lights up, and lay it there. Then d1 is a quarry: an empty square of desert with no desert around it.
 tutorial-monument = A quarry gives you one good, or room for a monument. Choose the monument: at the end the player with the most gets 15 debens, the second 7.
 tutorial-farewell = Lay, harvest, build, fill shops: that is a turn. Gods, wheat and monuments decide many a game. May the Nile be generous to you!
+
+## In the terminal
+
+table-start = start
+table-quarry = quarry
+table-water = water
+table-printed = printed
+table-left = { $count } left
+table-turn = Turn
+table-over = over
+table-store = Store
+table-stacks = Stacks
+table-stack = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $districts ->
+    [one] { $districts } district
+   *[other] { $districts } districts
+}
+table-pool = Pool
+table-built = built
+table-cost = cost
+table-districts = Districts
+table-debens = debens
+table-spaces = spaces
+table-held = held
+table-swap = swap
+table-any-god = any god
+
+## Options that do not go together
+
+unfit-two_player_variant = two_player_variant is for 2 players, not { $players } (FE-12.2, FE-12.6)
+
+## What is ours, because no source has it
+
+ours-valley_geometry-start_symbols_per_board = Each valley board has one start symbol.
+ours-valley_board = What is printed on the squares of the valley boards.
+ours-start_tile-matching = Each side of the start tile matches every picture.
+ours-tile_set = How often each pair of pictures is among the tiles.
+ours-metropolis = The shops of the metropolises.
+ours-granary = Debens for wheat at the end (wheat → debens): { $value }.
+ours-statues = Debens for statues of different gods (gods → debens): { $value }.
+ours-god = Which gods there are: { $things }.
+ours-district = The costs and shops of the districts.

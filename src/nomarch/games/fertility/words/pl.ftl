@@ -325,3 +325,41 @@ tutorial-take = Gdyby coś zostało, teraz by przepadło. Na koniec tury weź no
 tutorial-quarry = Dotykaj pierwszego żetonu, by go obracać, aż zaświeci się d2, i połóż go tam. Wtedy d1 będzie kamieniołomem: pustym polem pustyni, wokół którego nie ma już pustyni.
 tutorial-monument = Kamieniołom daje jeden zasób albo miejsce na monument. Wybierz monument: na koniec gracz, który ma ich najwięcej, dostaje 15 debenów, a drugi 7.
 tutorial-farewell = Połóż, zbierz, zbuduj, napełnij sklepy: oto cała tura. O wygranej często decydują bóstwa, pszenica i monumenty. Niech Nil będzie dla ciebie hojny!
+
+## In the terminal
+
+table-start = start
+table-quarry = kamieniołom
+table-water = woda
+table-printed = nadruk
+table-left = zostało { $count }
+table-turn = Tura
+table-over = koniec
+table-store = Magazyn
+table-stacks = Stosy
+table-stack = żetony { $tiles }, dzielnice { $districts }
+table-pool = Pula
+table-built = zbudowana
+table-cost = koszt
+table-districts = Dzielnice
+table-debens = debeny
+table-spaces = wolne pola
+table-held = zasoby
+table-swap = wymiana
+table-any-god = bóstwo
+
+## Options that do not go together
+
+unfit-two_player_variant = wariant dwuosobowy (two_player_variant) jest dla 2 graczy, a nie { $players } (FE-12.2, FE-12.6)
+
+## What is ours, because no source has it
+
+ours-valley_geometry-start_symbols_per_board = Każda plansza doliny ma jeden symbol startowy.
+ours-valley_board = Nadruki na polach plansz doliny.
+ours-start_tile-matching = Każdy bok żetonu startowego pasuje do każdej ilustracji.
+ours-tile_set = Ile razy każda para ilustracji występuje na żetonach.
+ours-metropolis = Sklepy metropolii.
+ours-granary = Debeny za pszenicę na koniec gry (pszenica → debeny): { $value }.
+ours-statues = Debeny za pomniki różnych bóstw (bóstwa → debeny): { $value }.
+ours-god = Jakie są bóstwa: { $things }.
+ours-district = Koszty i sklepy dzielnic.
