@@ -1,6 +1,7 @@
 """What the bots of Celestia believe about captains and journeys."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -12,19 +13,19 @@ from tests.celestia.positions import LETTERS, position
 
 
 @rule
-def alone(states, seat, dice):
+def alone(states: Any, seat: Any, dice: Any) -> Any:
     """Call `chance_alone` from Python."""
     return prospects.chance_alone(states[0], seat, dice)
 
 
 @rule
-def trust(states, seat):
+def trust(states: Any, seat: Any) -> Any:
     """Call `chance_of_captain` from Python."""
     return prospects.chance_of_captain(states[0], seat)
 
 
 @rule
-def promised(states, seat):
+def promised(states: Any, seat: Any) -> Any:
     """Call `promise` from Python."""
     return prospects.promise(states[0], seat)
 
@@ -35,7 +36,7 @@ def counted(hand: str, dice: int) -> float:
     for roll in product(DIE.tolist(), repeat=dice):
         lacking = sum(max(0, roll.count(hazard) - hand.count(LETTERS[hazard])) for hazard in range(int(HAZARDS)))
         met += lacking <= hand.count("T")
-    return met / len(DIE) ** dice
+    return float(met / len(DIE) ** dice)
 
 
 @pytest.mark.parametrize("dice", [2, 3, 4])

@@ -136,7 +136,7 @@ def chance_alone(s, seat, dice):
                 part = ways[used, spent]
                 for count in range(1, dice - used + 1):
                     part *= HAZARD / count
-                    lacking = spent + max(count - held, 0)
+                    lacking = spent + (count - held if count > held else 0)
                     if lacking <= turbos:
                         ways[used + count, lacking] += part
     chance, rest = 0.0, 1.0
