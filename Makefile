@@ -36,7 +36,7 @@ $(PAGES): .venv/ready $(PAGES_FROM)
 
 lock:
 	$(BIN)/pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --extra dev --extra server --extra ray --no-header --no-emit-options --strip-extras --output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile --quiet --extra dev --extra server --extra ray --extra gymnasium --extra pettingzoo --extra openspiel --no-header --no-emit-options --strip-extras --output-file requirements.lock pyproject.toml
 
 clean:
 	rm -rf .venv web/node_modules src/nomarch/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis

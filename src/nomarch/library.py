@@ -5,9 +5,11 @@ from os import PathLike
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import Any
 
 from nomarch import games as _folder
 from nomarch.core import notation
+from nomarch.core.batch import MAKERS, Batch
 from nomarch.core.errors import BadRecord, NomarchError, UnknownGame
 from nomarch.core.game import Game
 from nomarch.core.match import Match
@@ -55,3 +57,18 @@ def loads(whole: bytes) -> Match:
         raise BadRecord(line, str(error)) from None
     notation.verify(header, actions, check)
     return match
+
+
+def _on_the_cpu(*arguments: Any, **more: Any) -> Batch:
+    from nomarch.research.batch import CpuBatch  # only who asks for batches waits for what they need
+
+    return CpuBatch(*arguments, **more)
+
+
+def _on_a_gpu(*arguments: Any) -> Batch:
+    from nomarch.research.cuda import CudaBatch
+
+    return CudaBatch(*arguments)
+
+
+MAKERS.update(cpu=_on_the_cpu, cuda=_on_a_gpu)

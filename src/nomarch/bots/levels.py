@@ -62,5 +62,5 @@ def make_bot(game: Game, name: str, seed: int) -> Bot:
         return SearchBot(seed, Budget(iterations=int(counted[1])))
     bots = bots_of(game)
     if name not in bots:
-        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(bots)}, and search-N for N iterations")
+        raise BadOptions.say("no-such-bot", given=repr(name), known=", ".join(bots))
     return bots[name](seed)

@@ -1,4 +1,4 @@
-"""`nomarch bench`: how fast it is on this machine, one core, warm."""
+"""`nomarch bench`: how fast it is on this machine, warm; one core, but for batches."""
 
 import argparse
 import json
@@ -21,6 +21,7 @@ import nomarch
 from nomarch.bots import ask, make_bot, question
 from nomarch.bots.search import Budget, SearchBot
 from nomarch.core import record
+from nomarch.core.batch import Batch
 from nomarch.core.game import Game
 from nomarch.core.log import new_log
 from nomarch.core.record import Generator, zeros
@@ -30,6 +31,8 @@ PLAYERS = 4
 STEPS = 500_000
 COPIES = 2_000_000
 POSITIONS = 64
+BATCH = 4096
+BATCH_STEPS = 20
 SEARCHES = 12
 ITERATIONS = 2000
 ROUNDS = 5
@@ -42,7 +45,9 @@ Figure = Callable[[Game], float]
 def add_parser(commands: Any, _given: list[str]) -> None:
     """Add the command."""
     parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure how fast the games run here")
-    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all), or the word server")
+    parser.add_argument(
+        "games", nargs="*", metavar="GAME", help="which games (all), or the word server, or peers, or gpu GAME ..."
+    )
     parser.add_argument("--database", metavar="URL", help="for the server: a PostgreSQL with an empty database")
     parser.add_argument("--json", action="store_true", help="one JSON object, a game each")
     parser.set_defaults(run=run)
@@ -52,6 +57,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure, showing what is being measured, and print."""
     if arguments.games == ["server"]:
         return _run_server(arguments)
+    if arguments.games == ["peers"]:
+        return _run_peers(arguments)
+    if arguments.games[:1] == ["gpu"]:
+        return _run_gpu(arguments)
     games = [nomarch.game(name) for name in arguments.games or nomarch.games()]
     console = Console(stderr=True)
     measured: dict[str, dict[str, float]] = {}
@@ -61,11 +70,29 @@ def run(arguments: argparse.Namespace) -> int:
             for name, figure in figures(game).items():
                 status.update(f"{game.name}: {name}")
                 measured[game.name][name] = figure(game)
-    if arguments.json:
+    return _report(measured, arguments.json)
+
+
+def _report(measured: dict[str, dict[str, float]], as_json: bool) -> int:
+    if as_json:
         print(json.dumps(measured))
     else:
         _print(measured)
     return 0
+
+
+def _run_peers(arguments: argparse.Namespace) -> int:
+    from nomarch.cli.bench_peers import run
+
+    return run(arguments.json)
+
+
+def _run_gpu(arguments: argparse.Namespace) -> int:
+    from nomarch.cli.bench_gpu import measure
+
+    with Console(stderr=True).status("") as status:
+        measured = measure(arguments.games[1:] or nomarch.games(), lambda name: status.update(f"{name} on the GPU"))
+    return _report(measured, arguments.json)
 
 
 def _run_server(arguments: argparse.Namespace) -> int:
@@ -73,12 +100,7 @@ def _run_server(arguments: argparse.Namespace) -> int:
 
     with Console(stderr=True).status("") as status:
         found = measure(arguments.database, lambda part: status.update(f"server: {part}"))
-    measured = {"server": found}
-    if arguments.json:
-        print(json.dumps(measured))
-    else:
-        _print(measured)
-    return 0
+    return _report({"server": found}, arguments.json)
 
 
 def figures(game: Game) -> dict[str, Figure]:
@@ -86,6 +108,7 @@ def figures(game: Game) -> dict[str, Figure]:
     common: dict[str, Figure] = {
         "steps_per_s": steps_per_s,
         "copies_per_s": copies_per_s,
+        "batch_steps_per_s": batch_steps_per_s,
         "match_actions_per_s": match_actions_per_s,
         "search_iterations_per_s": search_iterations_per_s,
         "first_compile_s": first_compile_s,
@@ -127,6 +150,21 @@ def copies_per_s(game: Game) -> float:
     states = zeros(game.position.dtype, POSITIONS)
     game.drivers.copies(states, 10)
     return COPIES / best(lambda: timed(lambda: game.drivers.copies(states, COPIES)))
+
+
+def batch_steps_per_s(game: Game) -> float:
+    """Actions a second of a batch on all cores, masks and observations written out at every step."""
+    batch = game.batch(BATCH, PLAYERS, 1)
+    walk(batch, 1)
+    return BATCH * BATCH_STEPS / best(lambda: timed(lambda: walk(batch, BATCH_STEPS)))
+
+
+def walk(batch: Batch, steps: int) -> None:
+    """Play at random, writing out everything that a learner needs."""
+    for _ in range(steps):
+        batch.legal_mask()
+        batch.observe()
+        batch.step(batch.random_actions())
 
 
 def match_actions_per_s(game: Game) -> float:

@@ -1,4 +1,4 @@
-"""Celestia's own `greedy`: it does what looks best at a glance, where a search flies the journey to its end."""
+"""Celestia's own `greedy`: it does what looks best at a glance; a search first flies some journeys to their end."""
 
 from nomarch.core.match import Match
 from nomarch.core.rule import rule

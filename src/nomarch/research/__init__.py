@@ -1,0 +1,1 @@
+"""For research: many games at once, and the interfaces that other libraries expect."""
