@@ -12,6 +12,7 @@ from nomarch.core.bits import has
 from nomarch.core.log import COLUMNS
 from nomarch.core.record import Generator, assign
 from nomarch.core.template import copy_for, game_of
+from nomarch.research.gpu import kernel
 
 rules = game_of(__name__)
 kernels = copy_for(rules.__name__, "nomarch.research.kernels")
@@ -23,7 +24,7 @@ ACTIONS = np.int64(len(rules.GAME.vocabulary))
 NO_ROWS = (1, COLUMNS)  # a log that swallows everything
 
 
-@cuda.jit
+@kernel
 def begin_all(states, to_move):
     """Begin every game."""
     i = cuda.grid(1)
@@ -36,7 +37,7 @@ def begin_all(states, to_move):
         to_move[i] = own[0].to_move
 
 
-@cuda.jit
+@kernel
 def write_masks(states, masks):
     """Write the legal actions of every game as bits."""
     i = cuda.grid(1)
@@ -49,7 +50,7 @@ def write_masks(states, masks):
             masks[word, i] = mask[word]
 
 
-@cuda.jit
+@kernel
 def spread(masks, flags):
     """Write bits as one byte each, a thread a byte."""
     at = cuda.grid(1)
@@ -59,7 +60,7 @@ def spread(masks, flags):
         flags[i, action] = has(masks[action >> 6, i], action & 63)
 
 
-@cuda.jit
+@kernel
 def choose_all_at_random(masks, choosers, actions):
     """Choose a legal action in every game."""
     i = cuda.grid(1)
@@ -70,7 +71,7 @@ def choose_all_at_random(masks, choosers, actions):
         actions[i] = kernels.choose_at_random(mask, choosers[i])
 
 
-@cuda.jit
+@kernel
 def find_illegal(masks, actions, first):
     """Find the first game whose action is not legal."""
     i = cuda.grid(1)
@@ -80,7 +81,7 @@ def find_illegal(masks, actions, first):
             cuda.atomic.min(first, 0, i)
 
 
-@cuda.jit
+@kernel
 def step_all(states, blank, actions, to_move, ended, rewards, scores, first_illegal):
     """Carry out an action in every game, if all of them are legal."""
     i = cuda.grid(1)
@@ -93,7 +94,7 @@ def step_all(states, blank, actions, to_move, ended, rewards, scores, first_ille
         to_move[i] = own[0].to_move
 
 
-@cuda.jit
+@kernel
 def observe_all(states, observations):
     """Write what the seat to move sees in every game."""
     i = cuda.grid(1)
@@ -103,7 +104,7 @@ def observe_all(states, observations):
         kernels.observe(own[0], observations[i])
 
 
-@cuda.jit
+@kernel
 def play_all_at_random(states, blank, choosers, to_move, steps, ended):
     """Play every game at random for so many actions, and count the games that ended."""
     i = cuda.grid(1)
