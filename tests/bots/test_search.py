@@ -29,7 +29,18 @@ def later(name: str, actions: int, players: int = 2) -> Match:
 def test_the_same_seed_and_iterations_give_the_same_decision(name: str, actions: int) -> None:
     match = later(name, actions)
     visits = [SearchBot(5, Budget(iterations=200, threads=2)).visits(question(match)) for _ in range(2)]
-    assert visits[0] == visits[1] and sum(visits[0].values()) == 400
+    assert visits[0] == visits[1] and sum(visits[0].values()) <= 400
+
+
+@GAMES
+@pytest.mark.parametrize("actions", [3, 15, 40])
+def test_a_search_that_stops_early_decides_as_a_whole_one(name: str, actions: int) -> None:
+    """A bot that chooses by lot never stops early."""
+    match = later(name, actions)
+    early, whole = (SearchBot(5, Budget(iterations=500), by_lot=by_lot) for by_lot in (False, True))
+    visits, all_visits = early.visits(question(match)), whole.visits(question(match))
+    assert sum(visits.values()) <= 500 == sum(all_visits.values())
+    assert max(visits, key=visits.__getitem__) == max(all_visits, key=all_visits.__getitem__)
 
 
 @GAMES
@@ -57,6 +68,8 @@ def test_every_bot_plays_every_game(name: str) -> None:
     for bot in bots_of(match.game):
         if bot != "master":
             assert ask(match, make_bot(match.game, bot, 3)) in match.legal()
+    skilled, counted = (ask(match, make_bot(match.game, bot, 3)) for bot in ("skilled", "search-2000"))
+    assert skilled == counted
     with pytest.raises(nomarch.BadOptions, match="there are novice"):
         make_bot(match.game, "genius", 1)
 

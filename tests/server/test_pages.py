@@ -51,6 +51,7 @@ def test_a_game_is_prepared_before_a_table_is_opened(monkeypatch: pytest.MonkeyP
         time.sleep(1.0)
 
     monkeypatch.setattr(preparing, "prepare", prepare)
+    monkeypatch.setattr(preparing.Preparation, "_compile", lambda _self, _name: None)
     running = start()
     assert running.ask("GET", "/healthz").json() == {"status": "well"}, "it answers meanwhile"
     last = nomarch.games()[-1]
@@ -72,7 +73,28 @@ def test_a_game_that_cannot_be_prepared_keeps_nobody_waiting(monkeypatch: pytest
         await asyncio.wait_for(preparation.ready("camelup"), 10)
 
     monkeypatch.setattr(preparing, "prepare", fail)
+    monkeypatch.setattr(preparing.Preparation, "_compile", lambda _self, _name: None)
     asyncio.run(wait())
+
+
+def test_a_game_is_compiled_by_another_process_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    here: list[str] = []
+
+    async def wait() -> None:
+        preparation = preparing.Preparation()
+        preparation.start()
+        await asyncio.wait_for(preparation.ready("camelup"), 30)
+        preparation.stop()
+
+    monkeypatch.setattr(preparing, "compiled", lambda name: tmp_path / f"{name}.done")
+    monkeypatch.setattr(preparing, "prepare", here.append)
+    monkeypatch.setattr(preparing, "RUN", (sys.executable, "-c", "import sys; open(f'{sys.argv[1]}', 'a').write('x')"))
+    monkeypatch.chdir(tmp_path)
+    asyncio.run(wait())
+    assert here[0] == "camelup" and (tmp_path / "camelup").read_text() == "x"
+    (tmp_path / "camelup.done").touch()
+    asyncio.run(wait())
+    assert here.count("camelup") == 2 and (tmp_path / "camelup").read_text() == "x"
 
 
 def test_why_nothing_can_be_done_with_a_thing(running: Running) -> None:

@@ -62,6 +62,7 @@ def test_on_a_fresh_machine_the_preparation_of_the_rules_is_shown(
 ) -> None:
     ready = threading.Event()
     monkeypatch.setattr(preparing, "prepare", lambda _name: ready.wait(60))
+    monkeypatch.setattr(preparing.Preparation, "_compile", lambda _self, _name: None)
     running = start()
     context = browser.new_context(base_url=running.url, reduced_motion="reduce")
     page = context.new_page()

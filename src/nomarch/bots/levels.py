@@ -1,6 +1,7 @@
 """The bots by name: three levels for people to play against, and two for measuring."""
 
 import os
+import re
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -49,8 +50,13 @@ def bots_of(game: Game) -> dict[str, Callable[[int], Bot]]:
 
 
 def make_bot(game: Game, name: str, seed: int) -> Bot:
-    """The bot of this name; the same seed makes the same decisions, unless it thinks by the clock."""
+    """The bot of this name; the same seed makes the same decisions, unless it thinks by the clock.
+
+    `search-N` searches N iterations, for experiments.
+    """
+    if counted := re.fullmatch(r"search-([1-9]\d{0,6})", name):
+        return SearchBot(seed, Budget(iterations=int(counted[1])))
     bots = bots_of(game)
     if name not in bots:
-        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(bots)}")
+        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(bots)}, and search-N for N iterations")
     return bots[name](seed)

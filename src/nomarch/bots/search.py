@@ -81,15 +81,22 @@ class SearchBot:
         return min(MOST_NODES, self.width * (self.budget.iterations + 2)) if self.budget.iterations else MOST_NODES
 
     def _grow(self, tree: "Tree") -> None:
+        """Until the budget is spent, or until no other action can become the most visited one with what is left."""
+        done, start = 0, time.perf_counter()
+        while left := self._left(done, time.perf_counter() - start):
+            if done and not self.by_lot and tree.lead() > left:
+                break
+            chunk = min(CHUNK, left)
+            if tree.grow(chunk, self.explore) < chunk:
+                break
+            done += chunk
+
+    def _left(self, done: int, seconds: float) -> int:
+        """How many more iterations the budget allows, after so many in so many seconds."""
         if self.budget.iterations:
-            tree.grow(self.budget.iterations, self.explore)
-        else:
-            start, seconds, iterations = time.perf_counter(), self.budget.milliseconds / 1000, 0
-            while tree.grow(CHUNK, self.explore) == CHUNK:
-                iterations += CHUNK
-                share = (time.perf_counter() - start) / seconds
-                if tree.lead() > iterations * (1 / share - 1):  # nothing can catch up in the time that is left
-                    break
+            return self.budget.iterations - done
+        share = seconds * 1000 / self.budget.milliseconds
+        return max(0, round(done * (1 / share - 1))) if done else CHUNK
 
 
 class Tree:

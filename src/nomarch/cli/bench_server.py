@@ -45,6 +45,7 @@ def measure(database: str | None, report: Callable[[str], None]) -> Figures:
     for name, part in (("moves", _moves), ("opening", _opening), ("bots", _bots), ("idle tables", _idle)):
         report(name)
         with running_server(database) as server:
+            uvloop.run(_prepared(server))
             figures |= uvloop.run(part(server))
     return figures
 
@@ -235,6 +236,13 @@ def client_of(port: int) -> Any:
     import httpx
 
     return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, trust_env=False)
+
+
+async def _prepared(server: RunningServer) -> None:
+    """Wait until the server has made all games ready: that takes longer than it takes to listen."""
+    async with client_of(server.port) as client:
+        while any(game["preparing"] is not None for game in (await client.get("/api/games")).json()):
+            await asyncio.sleep(0.2)
 
 
 # What is measured

@@ -1,20 +1,29 @@
 """Making the games ready before anybody needs them: their rules and bots are compiled on a machine's first start, which
-takes a while, and loaded on every other."""
+takes a while, and loaded on every other.
+
+They are compiled in a process of their own (`python -m nomarch.server.preparing GAME`, which prints a line for each
+function): Numba compiles one function at a time in a process and lets nobody load another meanwhile, so that a bot of
+a game that is ready would wait for the compiler."""
 
 import asyncio
 import logging
+import subprocess
+import sys
 import threading
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 
 import nomarch
 from nomarch.bots import ask, make_bot
-from nomarch.core.rule import RULES, compiling
+from nomarch.core.rule import NOMARCH, RULES, cache_folder, compiling, source_hash
 from nomarch.server.logs import log
 
 KERNELS = 60
 """How many functions are compiled for the bots of a game, about."""
 QUICK_BOT = "novice"
+RUN = (sys.executable, "-m", __name__)
+"""The command that compiles a game."""
 logger = logging.getLogger("nomarch.preparing")
 
 
@@ -26,6 +35,7 @@ class Preparation:
         self._events = {name: asyncio.Event() for name in self._waiting}
         self._now: str | None = None
         self._compiled = 0
+        self._compiler: subprocess.Popen[str] | None = None
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._prepare_all, name="nomarch-preparing", daemon=True)
 
@@ -36,6 +46,8 @@ class Preparation:
     def stop(self) -> None:
         """Begin with no other game."""
         self._waiting.clear()
+        if self._compiler:
+            self._compiler.kill()
 
     async def ready(self, game: str) -> None:
         """Return when the game is ready; a game that there is not is always ready."""
@@ -65,16 +77,29 @@ class Preparation:
             name = self._waiting.pop(0)
             self._compiled, self._now = 0, name
             try:
-                with compiling(self._count):
-                    prepare(name)
+                self._compile(name)
+                prepare(name)
                 log(logger, "ready", game=name, compiled=self._compiled)
             except Exception:
                 logger.exception("a game cannot be prepared")
             if not self._loop.is_closed():
                 self._loop.call_soon_threadsafe(self._events[name].set)
 
-    def _count(self, done: int, _name: str) -> None:
-        self._compiled = done
+    def _compile(self, name: str) -> None:
+        """Compile a game elsewhere, unless that was done before; where it fails, preparing it here tells why."""
+        if compiled(name).exists():
+            return
+        with subprocess.Popen(
+            (*RUN, name), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
+        ) as self._compiler:
+            assert self._compiler.stdout
+            for _function in self._compiler.stdout:
+                self._compiled += 1
+
+
+def compiled(name: str) -> Path:
+    """The file that says that the machine code of a game is complete, for the sources as they are."""
+    return cache_folder(nomarch.game(name).package) / f"prepared-{source_hash(NOMARCH)}"
 
 
 def prepare(name: str) -> None:
@@ -88,3 +113,9 @@ def prepare(name: str) -> None:
         ask(match, make_bot(match.game, QUICK_BOT, 0))
         if find_spec(f"{game.package}.advice"):
             import_module(f"{game.package}.advice").advice(match)
+
+
+if __name__ == "__main__":
+    with compiling(lambda _done, function: print(function, flush=True)):
+        prepare(sys.argv[1])
+    compiled(sys.argv[1]).touch()
