@@ -9,7 +9,6 @@ import numpy as np
 from numba import cuda
 
 from nomarch.core.bits import has
-from nomarch.core.log import COLUMNS
 from nomarch.core.record import Generator, assign
 from nomarch.core.template import copy_for, game_of
 from nomarch.research.gpu import kernel
@@ -21,7 +20,6 @@ STATE = numba.from_dtype(rules.GAME.position.dtype)
 CHOOSER = numba.from_dtype(Generator.dtype)
 WORDS = rules.GAME.vocabulary.words
 ACTIONS = np.int64(len(rules.GAME.vocabulary))
-NO_ROWS = (1, COLUMNS)  # a log that swallows everything
 
 
 @kernel
@@ -29,10 +27,9 @@ def begin_all(states, to_move):
     """Begin every game."""
     i = cuda.grid(1)
     if i < len(states):
-        log = cuda.local.array(NO_ROWS, numba.int16)
         own = cuda.local.array(1, STATE)
         assign(own[0], states[i])
-        kernels.begin(own[0], log)
+        kernels.begin(own[0], None)
         assign(states[i], own[0])
         to_move[i] = own[0].to_move
 
@@ -86,10 +83,9 @@ def step_all(states, blank, actions, to_move, ended, rewards, scores, first_ille
     """Carry out an action in every game, if all of them are legal."""
     i = cuda.grid(1)
     if i < len(states) and first_illegal[0] >= len(states):
-        log = cuda.local.array(NO_ROWS, numba.int16)
         own = cuda.local.array(1, STATE)
         assign(own[0], states[i])
-        ended[i] = kernels.step(own[0], blank[0], np.int64(actions[i]), rewards[i], scores[i], log)
+        ended[i] = kernels.step(own[0], blank[0], np.int64(actions[i]), rewards[i], scores[i], None)
         assign(states[i], own[0])
         to_move[i] = own[0].to_move
 
@@ -109,13 +105,12 @@ def play_all_at_random(states, blank, choosers, to_move, steps, ended):
     """Play every game at random for so many actions, and count the games that ended."""
     i = cuda.grid(1)
     if i < len(states):
-        log = cuda.local.array(NO_ROWS, numba.int16)
         mask = cuda.local.array(WORDS, numba.uint64)
         own = cuda.local.array(1, STATE)
         chooser = cuda.local.array(1, CHOOSER)
         assign(own[0], states[i])
         assign(chooser[0], choosers[i])
-        count = kernels.play_at_random(own[0], blank[0], chooser[0], mask, steps, log)
+        count = kernels.play_at_random(own[0], blank[0], chooser[0], mask, steps, None)
         assign(states[i], own[0])
         assign(choosers[i], chooser[0])
         to_move[i] = own[0].to_move

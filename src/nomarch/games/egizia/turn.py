@@ -70,6 +70,8 @@ from nomarch.games.egizia.sphinx import draw_cards, keep, keep_opening, keep_two
 from nomarch.games.egizia.teams import join_team, play_plus_three, play_second_crew
 from nomarch.games.egizia.windows import play_in_window
 
+NO_ACTION = np.int64(-1)
+
 
 @rule
 def legal(s, mask):
@@ -81,14 +83,16 @@ def legal(s, mask):
 @rule
 def apply(s, action, log):
     """Carry out a legal action and everything that follows without a decision."""
-    carry_out(s, np.int64(action), log)
-    settle(s, log)
+    settle(s, np.int64(action), log)
 
 
 @rule
-def settle(s, log):
-    """Go on to the next decision with more than one option: a single one is carried out without asking (EG-18.2)."""
+def settle(s, action, log):
+    """Carry out an action, if there is one, and go on to the next decision with more than one option: a single one is
+    carried out without asking (EG-18.2)."""
     while True:
+        if action != NO_ACTION:
+            carry_out(s, action, log)
         while s.to_move < 0 and s.phase != OVER:
             begin_phase(s, log)
         if s.phase == OVER:
@@ -98,7 +102,7 @@ def settle(s, log):
         find_choices(s)
         if count(s.choices) != 1:
             return
-        carry_out(s, select(s.choices, np.int64(0)), log)
+        action = select(s.choices, np.int64(0))
 
 
 @rule
