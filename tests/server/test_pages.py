@@ -4,7 +4,7 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
+import threading
 from pathlib import Path
 
 import pytest
@@ -45,10 +45,11 @@ def test_without_pages_the_server_says_what_to_do(tmp_path: Path) -> None:
 
 def test_a_game_is_prepared_before_a_table_is_opened(monkeypatch: pytest.MonkeyPatch, start: Start) -> None:
     slow: list[str] = []
+    first_asked = threading.Event()
 
     def prepare(name: str) -> None:
         slow.append(name)
-        time.sleep(1.0)
+        first_asked.wait(60)
 
     monkeypatch.setattr(preparing, "prepare", prepare)
     monkeypatch.setattr(preparing.Preparation, "_compile", lambda _self, _name: None)
@@ -56,6 +57,7 @@ def test_a_game_is_prepared_before_a_table_is_opened(monkeypatch: pytest.MonkeyP
     assert running.ask("GET", "/healthz").json() == {"status": "well"}, "it answers meanwhile"
     last = nomarch.games()[-1]
     assert running.ask("GET", f"/api/games/{last}").json()["preparing"] == 0.0
+    first_asked.set()
     table = running.open(PERSON, BOT, game=last)
     assert slow.index(last) == 1, "whoever is waited for comes first"
     assert running.ask("GET", f"/api/games/{last}").json()["preparing"] is None

@@ -124,5 +124,5 @@ def once(find: Callable[[SimpleNamespace], Found]) -> Callable[[SimpleNamespace]
 
 def unpack(records: Records) -> SimpleNamespace:
     """One position as plain Python numbers and lists, for code that is not compiled."""
-    fields = records.dtype.names or ()
-    return SimpleNamespace(**{name: records[name][0].tolist() for name in fields})
+    values = zip(records.dtype.names or (), records.tolist()[0], strict=True)
+    return SimpleNamespace(**{name: value.tolist() if type(value) is np.ndarray else value for name, value in values})

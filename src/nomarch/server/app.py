@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Annotated, Any
@@ -85,7 +85,7 @@ class Server:
         await self.store.close()
         log(logger, "stopped")
 
-    def _heard(self, table_ids: list[str] | None) -> None:
+    def _heard(self, table_ids: Collection[str] | None) -> None:
         """Another process has written at these tables (None: perhaps at any)."""
         for table in self.chores.hall.now_open():
             if table_ids is None or table.id in table_ids:

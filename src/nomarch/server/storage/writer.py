@@ -5,6 +5,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -125,13 +126,21 @@ class Writer:
         """Entries go to the driver directly: while this thread is busy in Python, the event loop waits."""
         if self._connection is None:
             self._connection = self._engine.connect()
+            if self._tells:
+                self._connection = self._connection.execution_options(isolation_level="AUTOCOMMIT")
         rows = [change.entry for change in batch if change.entry is not None]
-        with self._connection.begin():
+        statements = [statement for change in batch for statement in change.statements]
+        with self._connection.begin(), self._together(self._connection, bool(statements)):
             if rows:
                 self._write(self._connection.connection.cursor(), rows)
-            for change in batch:
-                for statement in change.statements:
-                    self._connection.execute(statement)
+            for statement in statements:
+                self._connection.execute(statement)
+
+    def _together(self, connection: Connection, several: bool) -> AbstractContextManager[Any]:
+        """A transaction of PostgreSQL, only for several statements: one is a transaction by itself and saves two ways
+        to the database and back."""
+        driver: Any = connection.connection.driver_connection
+        return driver.transaction() if self._tells and several else nullcontext()
 
     def _write(self, cursor: Any, rows: list[tuple[Any, ...]]) -> None:
         """Add the entries; on PostgreSQL tell the other processes who wrote and at which tables."""
