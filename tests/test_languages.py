@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import nomarch
+from nomarch.core.components import load, ours
 from nomarch.core.words import Words, language_of_the_system, languages
 from tests.conformance.cases import random_positions, some_cases
 
@@ -21,6 +22,7 @@ COMPLETE = ("pl", "de", "cs")
 FOLDERS = {
     "the table": ROOT / "web" / "src" / "words",
     "the terminal": ROOT / "src" / "nomarch" / "cli" / "words",
+    "the engine": ROOT / "src" / "nomarch" / "core" / "words",
     **{name: ROOT / "src" / "nomarch" / "games" / name / "words" for name in nomarch.games()},
 }
 FOLDERS = {name: folder for name, folder in FOLDERS.items() if len([*folder.glob("*.ftl")]) > 1}
@@ -110,6 +112,7 @@ def test_what_happens_and_what_can_be_done_can_be_said(language: str, name: str)
     assert len(events) > 100
     said = [game.tell(event, NAMES, language) for event in events]
     said += [game.describe(action, NAMES, language) for action in game.vocabulary.actions]
+    said += [part.told(game.words(language)) for part in ours(load(game.package))]
     assert [text for text in said if not text.strip() or re.search(r"[{}$]|\bNone\b", text)] == []
 
 

@@ -24,11 +24,11 @@ def recorder() -> Console:
 def table() -> Console:
     """A table of Camel Up in the middle of a race."""
     match = nomarch.game("camelup").new(4, seed=12, options={"paparazzi": True})
-    bots = [make_bot("greedy", seat) for seat in range(4)]
+    bots = [make_bot(match.game, "greedy", seat) for seat in range(4)]
     while len(match.actions) < 34 or match.to_move != 0:
         match.play(ask(match, bots[match.to_move or 0]))
     console = recorder()
-    show_table(console, match, 0, NAMES)
+    show_table(console, match, 0, NAMES, "en")
     return console
 
 

@@ -63,3 +63,11 @@ def test_the_command_shows_what_it_learned(capsys: pytest.CaptureFixture[str]) -
     assert learned("nomarch.games.camelup", learning.judgement_of(nomarch.game("camelup")).FEATURES)[0].tolist() == (
         before.tolist()
     )
+
+
+def test_in_a_race_seats_are_seen_in_comparison() -> None:
+    scores = np.array([[[50.0, 40.0, np.nan], [50.0, 40.0, 45.0]]])
+    leads = learning.lead_of(scores)
+    assert leads[0, 1].tolist() == [5, -10, -5] and leads[0, 0, :2].tolist() == [10, -10] and np.isnan(leads[0, 0, 2])
+    compared = learning.ahead_of_others(scores[..., None])[..., 0]
+    assert compared[0, 1].tolist() == [7.5, -7.5, 0] and compared[0, 0, :2].tolist() == [10, -10]

@@ -68,8 +68,7 @@ def test_every_bot_plays_every_game(name: str) -> None:
     for bot in bots_of(match.game):
         if bot != "master":
             assert ask(match, make_bot(match.game, bot, 3)) in match.legal()
-    skilled, counted = (ask(match, make_bot(match.game, bot, 3)) for bot in ("skilled", "search-2000"))
-    assert skilled == counted
+    assert ask(match, make_bot(match.game, "search-7", 3)) in match.legal()
     with pytest.raises(nomarch.BadOptions, match="there are novice"):
         make_bot(match.game, "genius", 1)
 

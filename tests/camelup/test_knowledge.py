@@ -57,9 +57,9 @@ def test_every_players_money_is_public(viewer: int | None) -> None:
 def test_the_observation_has_everybodys_money() -> None:
     """CU-15.34"""
     match = position(money={0: 7, 1: 0, 2: 31, 3: 12})
-    start = sum(size for name, size in CAMELUP.observation[: [n for n, _ in CAMELUP.observation].index("money")])
+    start = CAMELUP.observation_names().index("money[own]")
     for seat in range(4):
-        seen = match.observation(seat)[start : start + 4] * 50
+        seen = match.observation(seat)[start : start + 4] * 100
         assert np.allclose(seen, [match.scores[(seat + other) % 4] for other in range(4)])
 
 

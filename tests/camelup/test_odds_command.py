@@ -163,7 +163,7 @@ def test_the_picture_shows_track_places_and_limits(
     assert lines[3].split() == ["B", "YOG", "ref", "-1", "cam"]
     assert lines[4].split() == [str(space) for space in range(1, 17)]
     shown = " ".join(lines)
-    for part in ("orange", "1st", "wins the leg", "The race ends in this leg: ", "comes last", "mirage on 11"):
+    for part in ("orange", "1st", "wins it", "The race ends in this leg: ", "comes last", "mirage on 11"):
         assert part in shown
     assert "Desert tiles and adrenaline of legs to come are not part of the race's model" in shown
     assert "CU-2.7" not in shown

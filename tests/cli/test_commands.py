@@ -63,8 +63,9 @@ def test_games_lists_every_game_with_title_and_players(capsys: pytest.CaptureFix
 def test_a_game_in_detail_shows_its_options_and_which_values_are_ours(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "games", "camelup")
     assert code == 0 and "connoisseurs" in out
-    assert "Ours" in out and "dice extra faces" in out and "CU-2.7" in out
-    assert "starting money" not in out
+    assert "Ours" in out and "The faces of an extra die are 1, 1, 1, 2, 2, 2." in out and "CU-2.7" in out
+    assert "pounds" not in out
+    assert "Ścianki dodatkowej kostki" in run(capsys, "games", "camelup", "--language", "pl")[1]
 
 
 @pytest.mark.parametrize(
@@ -88,6 +89,35 @@ def test_a_mistake_is_told_in_words_with_exit_code_2(
 ) -> None:
     code, _, err = run(capsys, *arguments)
     assert code == 2 and said in err and "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("language", "arguments", "said"),
+    [
+        ("pl", ["--players", "11"], "liczba graczy od 2 do 10, a nie 11"),
+        ("de", ["--bots", "genius"], "den Bot 'genius' gibt es nicht"),
+        ("cs", ["--adrenaline"], "zapněte také dice (CU-1.2)"),
+        ("pl", ["--players", "2", "--bots", "random,random,random"], "3 boty to za dużo"),
+        ("de", ["--seed", "-1"], "ein Startwert ist eine ganze Zahl"),
+        ("xx", ["--players", "11"], "2 to 10 players, not 11"),
+    ],
+)
+def test_a_players_mistake_is_told_in_his_language(
+    language: str, arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, err = run(capsys, "play", "camelup", *arguments, "--language", language)
+    assert code == 2 and said in err
+
+
+def test_what_is_typed_wrong_at_the_table_is_told_in_the_players_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "help", "leg:purple", "fly", "99", "undo", "odds", "quit")
+    code, out, _ = run(capsys, "play", "cubirds", "--players", "2", "--bots", "random", "--language", "de")
+    assert code == 0 and "Gib die Nummer einer Möglichkeit ein" in out and "save DATEI" in out
+    assert "'fly' ist keine Aktion; bekannt sind lay, draw" in out
+    assert "die Möglichkeiten haben die Nummern 1 bis" in out and "es gibt nichts zurückzunehmen" in out
+    assert "für CuBirds gibt es keine Chancen zu zeigen" in out
 
 
 def test_a_file_that_is_not_there_is_told_with_exit_code_1(capsys: pytest.CaptureFixture[str]) -> None:
@@ -145,6 +175,7 @@ def test_the_game_is_told_in_the_language_that_is_asked_for_or_the_system_has(
     assert "Bierzesz niebieski kafelek typowania o wartości 5." in polish and "Ty: wybierz akcję." in polish
     assert "Gra przerwana po" in polish
     assert polish.count("CU-5.6: Kafelek pustyni wymaga pustego pola") == 2
+    assert "Funty" in polish and "Losowy 2" in polish, "the drawing and the bots, too"
     assert "took the blue leg tile" in told(*play, "--language", "xx"), "English where there is no such language"
     assert "Gracz 1 bierze niebieski" in told("replay", str(file), "--log", "--language", "pl")
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
@@ -156,7 +187,10 @@ def test_a_person_can_look_at_the_odds_and_the_worth_of_his_actions(
 ) -> None:
     type_in(monkeypatch, "odds", "quit")
     code, out, _ = run(capsys, "play", "camelup", "--players", "2", "--seed", "7")
-    assert code == 0 and "wins the leg" in out and "+1.00 pyramid" in " ".join(out.split())
+    assert code == 0 and "wins it" in out and "+1.00 pyramid" in " ".join(out.split())
+    type_in(monkeypatch, "odds", "quit")
+    _, polish, _ = run(capsys, "play", "camelup", "--players", "2", "--seed", "7", "--language", "pl")
+    assert "Wyścig kończy się w tym etapie: 0%" in polish and "+1,00 pyramid" in " ".join(polish.split())
 
 
 def test_the_end_of_input_ends_the_game_quietly(

@@ -194,6 +194,17 @@ def test_a_table_that_cannot_be_is_refused_with_a_stable_code(running: Running, 
     assert error["code"] == code and error["message"] and set(error) == {"code", "message", "clause"}
 
 
+def test_options_that_do_not_go_together_are_refused_in_the_language_that_is_asked_for(running: Running) -> None:
+    body = {"game": "camelup", "seats": [PERSON, PERSON], "options": {"adrenaline": True}}
+
+    def told(language: str) -> str:
+        answer = running.ask("POST", "/api/tables", body=body, headers={"Accept-Language": language})
+        return str(answer.json()["error"]["message"])
+
+    assert "dodatek do modułu" in told("pl") and "Zusatz zu Supercup 1" in told("de-AT,de;q=0.9,en;q=0.8")
+    assert "an extra of the module dice" in told("fr") and "an extra of the module dice" in told("../../pl")
+
+
 def test_an_endless_record_is_refused(running: Running) -> None:
     text = '{"nomarch": 1, "game": "camelup", "players": 2, "seed": 1}\n' + '"pyramid"\n' * 6000
     body = {"game": "camelup", "seats": [PERSON, PERSON], "record": text}

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket, expect
 
+import nomarch
 from tests.server.harness import Running
 
 ROOT = Path(__file__).parents[2]
@@ -18,6 +19,10 @@ WAIT_S = 60.0
 BEGIN_MS = 180_000
 """A game that nobody has played on this machine is compiled first."""
 expect.set_options(timeout=60_000)
+
+
+GAMES = tuple(nomarch.game(name).words().say("title") for name in nomarch.games())
+"""What the games are called in English."""
 
 
 class Person:

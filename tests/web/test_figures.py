@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import nomarch
 from nomarch.server.pages import FOLDER
 from tests.web.conftest import Meet
 
@@ -44,7 +45,7 @@ def test_a_whole_visit_loads_little(meet: Meet) -> None:
 
 def test_the_build_is_small_in_all() -> None:
     files = [file for file in FOLDER.rglob("*") if file.is_file()]
-    rules = [file for file in files if re.match(r"(camelup|egizia|fertility)-", file.name)]
+    rules = [file for file in files if re.match(rf"({'|'.join(nomarch.games())})-", file.name)]
     others = [file for file in files if file not in rules]
     print(f"\nall pages, boards and words: {zipped(others) / 1000:.0f} kB, the rules: {zipped(rules) / 1000:.0f} kB")
     assert zipped(others) < FIRST_LOAD

@@ -7,11 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Meet
-from tests.web.people import BEGIN_MS, Person
+from tests.web.people import BEGIN_MS, GAMES, Person
 from tests.web.test_newcomer import finish
 from tests.web.test_together import open_table
 
-GAMES = ("Camel Up", "Egizia", "Fertility")
 PHONE = {"width": 360, "height": 740, "has_touch": True}
 SMALLEST = 44
 LINE = 1.5

@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import nomarch
 from tests.web.catalogue import SETTING, strangers, untranslated
 from tests.web.conftest import Meet
-from tests.web.people import BEGIN_MS, Person
+from tests.web.people import BEGIN_MS, GAMES, Person
 
-PAGES = ("/", "/new/camelup", "/new/egizia", "/new/fertility", "/account", "/t/abc123#nothing")
-GAMES = ("Camel Up", "Egizia", "Fertility")
+PAGES = ("/", *(f"/new/{name}" for name in nomarch.games()), "/account", "/t/abc123#nothing")
 SAME_EVERYWHERE = ("Nomarch", "Abydus", "Amarna", "Giza")
 """Names; those of places are cut from longer ones."""
 
@@ -41,7 +41,7 @@ def test_a_table_says_nothing_that_is_in_no_catalogue(marked: Person, game: str)
     page = marked.page
     page.goto("/")
     page.get_by_role("button", name=re.compile(f"Play ⟦?{game}⟧? now")).click()
-    marked.wait_for_turn(BEGIN_MS)
+    page.locator(".dock.mine").wait_for(timeout=BEGIN_MS)
     names = [*SAME_EVERYWHERE, *page.locator("[data-seat] h2").all_inner_texts()]
     for tab in ("Log", "Chat", *(["Odds"] if game == "Camel Up" else [])):
         page.get_by_role("tab", name=re.compile(tab)).click()

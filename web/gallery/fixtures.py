@@ -34,17 +34,32 @@ MOMENTS: list[tuple[str, str, int, dict[str, Any], int, str | None]] = [
     ("egizia", "feed", 3, {"edition": "polish"}, 60, "feed"),
     ("egizia", "ring", 2, {}, 10, "ring"),
     ("egizia", "over", 4, {}, -1, None),
+    ("celestia", "start", 4, {}, 0, None),
+    ("celestia", "passenger", 4, {}, 60, "passenger"),
+    ("celestia", "ejection", 6, {}, 40, "ejection"),
+    ("celestia", "declaration", 3, {}, 20, "declaration"),
+    ("celestia", "reroll", 6, {}, 20, "reroll"),
+    ("celestia", "spyglass", 5, {}, 20, "spyglass"),
+    ("celestia", "jetpack", 4, {}, 20, "jetpack"),
+    ("celestia", "alone", 2, {"beginner": True}, 30, "lone_captain"),
+    ("celestia", "over", 4, {}, -1, None),
+    ("cubirds", "start", 3, {}, 0, None),
+    ("cubirds", "lay", 5, {}, 60, "lay"),
+    ("cubirds", "draw", 2, {}, 30, "draw"),
+    ("cubirds", "flock", 4, {}, 40, "flock"),
+    ("cubirds", "over", 4, {}, -1, None),
 ]
 
 
 def moment(game: str, players: int, options: dict[str, Any], played: int, decision: str | None) -> dict[str, Any]:
     """The game as the seat to move sees it, played by bots until then."""
     match = nomarch.game(game).new(players, seed=7, options=options)
-    bots = [make_bot("random" if seat % 2 and game != "egizia" else "greedy", seat) for seat in range(players)]
+    kinds = ["random" if seat % 2 and game != "egizia" else "greedy" for seat in range(players)]
+    bots = [make_bot(match.game, kind, seat) for seat, kind in enumerate(kinds)]
     while not match.over and (
         played < 0
-        or match.view(None)["played"] < played
-        or (decision is not None and match.view(None)["decision"] != decision)
+        or match.view(match.to_move)["played"] < played
+        or (decision is not None and match.view(match.to_move)["decision"] != decision)
     ):
         match.play(ask(match, bots[match.to_move or 0]))
     seat = match.to_move if match.to_move is not None else 0

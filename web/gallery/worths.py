@@ -18,7 +18,7 @@ def cases(seed: int) -> list[dict[str, Any]]:
     """Two positions of one game between bots, the last one after its end."""
     edition = ("german", "czech", "polish")[seed % 3]
     match = nomarch.game("egizia").new(2 + seed % 3, seed=seed, options={"edition": edition})
-    bots = [make_bot("greedy", seat) for seat in range(2 + seed % 3)]
+    bots = [make_bot(match.game, "greedy", seat) for seat in range(2 + seed % 3)]
     found = []
     while not match.over:
         match.play(ask(match, bots[match.to_move or 0]))

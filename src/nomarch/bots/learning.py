@@ -3,7 +3,9 @@
 The games are played by the judgement as it is, with trials of two different actions on the way (`bots.selfplay`). The
 difference between the two final scores of a seat is explained by the difference between its features (least squares,
 drawn to the weights as they were, so that what hardly ever occurs keeps its weight), and who won by the lead that
-these weights see (logistic regression). Repeating it with the new weights goes on from there.
+these weights see (logistic regression). A game that is a race to a number of points (`RACE` in its judgement) ends the
+sooner the more somebody gains, so there it is the lead over the others that is explained. Repeating it with the new
+weights goes on from there.
 """
 
 import random
@@ -58,12 +60,26 @@ def judgement_of(game: Game) -> ModuleType:
 def learn(game: Game, samples: Samples) -> Lesson:
     """The weights that explain the samples best."""
     before = judgement_of(game).WEIGHTS
-    features, scores = (part[:, 0] - part[:, 1] for part in (samples.features, samples.scores))
+    race = getattr(judgement_of(game), "RACE", False)
+    seen = (ahead_of_others(samples.features), lead_of(samples.scores)) if race else (samples.features, samples.scores)
+    features, scores = (part[:, 0] - part[:, 1] for part in seen)
     told = ~np.isnan(scores) & (np.abs(features).max(2) > 0)
     features, scores = features[told], scores[told]
     weights = weigh(features, scores, before)
     lead = learn_lead(samples.features @ weights, samples.scores, samples.to_come)
     return Lesson(weights, lead, *(share_explained(features @ known, scores) for known in (before, weights)))
+
+
+def ahead_of_others(features: Floats) -> Floats:
+    """Every seat's features less the mean of the others'. NaN where no seat is."""
+    players = (~np.isnan(features)).sum(2, keepdims=True)
+    return np.asarray((features - np.nanmean(features, 2, keepdims=True)) * players / (players - 1), np.float64)
+
+
+def lead_of(scores: Floats) -> Floats:
+    """How far every seat is ahead of the best other one. NaN where no seat is."""
+    others = [np.nanmax(np.delete(scores, seat, -1), -1) for seat in range(scores.shape[-1])]
+    return np.asarray(scores - np.stack(others, -1), np.float64)
 
 
 def weigh(features: Floats, scores: Floats, before: Floats) -> Floats:
@@ -76,11 +92,9 @@ def weigh(features: Floats, scores: Floats, before: Floats) -> Floats:
 def learn_lead(expected: Floats, scores: Floats, to_come: Floats) -> Floats:
     """What a point of lead adds to the logarithm of the odds to win: at the end of a game, and how much more at its
     start. Newton's method; a shared victory counts for its share."""
-    seats = expected.shape[-1]
     best = np.nanmax(scores, -1, keepdims=True)
     won = (scores == best) / (scores == best).sum(-1, keepdims=True)
-    others = [np.nanmax(np.delete(expected, seat, -1), -1) for seat in range(seats)]
-    lead = expected - np.stack(others, -1)
+    lead = lead_of(expected)
     known = ~np.isnan(lead)
     inputs = np.stack([lead[known], (lead * to_come[..., None])[known]], 1)
     found = np.zeros(2)

@@ -15,10 +15,11 @@ from nomarch.core.errors import BadOptions
 from nomarch.core.game import Game
 
 NOVICE_ITERATIONS = 40
-SKILLED_ITERATIONS = 2000
 MASTER_MILLISECONDS = 1000
 NETWORK = "net:"
 """What the name of a bot begins with that asks the network of a file."""
+LEVELS = ("novice", "skilled", "master")
+"""For people to play against, the weakest first."""
 
 
 def cores() -> int:
@@ -31,9 +32,9 @@ def novice(seed: int) -> Bot:
     return SearchBot(seed, Budget(iterations=NOVICE_ITERATIONS), by_lot=True)
 
 
-def skilled(seed: int) -> Bot:
+def skilled(seed: int, iterations: int) -> Bot:
     """Searches for a moment that nobody notices; with the same seed it decides the same on any machine."""
-    return SearchBot(seed, Budget(iterations=SKILLED_ITERATIONS))
+    return SearchBot(seed, Budget(iterations=iterations))
 
 
 def master(seed: int) -> Bot:
@@ -41,16 +42,19 @@ def master(seed: int) -> Bot:
     return SearchBot(seed, Budget(milliseconds=MASTER_MILLISECONDS, threads=cores()))
 
 
-LEVELS: dict[str, Callable[[int], Bot]] = {"novice": novice, "skilled": skilled, "master": master}
-"""For people to play against, the weakest first."""
-BOTS = LEVELS | {"greedy": partial(JudgingBot, judge=greedy_judge), "random": RandomBot}
-
-
 def bots_of(game: Game) -> dict[str, Callable[[int], Bot]]:
-    """All bots that play a game: those above, and those that judge by a function of the game's module `judges`."""
+    """All bots that play a game: the levels, `random`, and those that judge, `greedy` and by the functions of the
+    game's module `judges`."""
     own = f"{game.package}.judges"
-    judges = import_module(own).JUDGES if find_spec(own) else {}
-    return BOTS | {name: partial(JudgingBot, judge=judge) for name, judge in judges.items()}
+    judges = {"greedy": greedy_judge} | (import_module(own).JUDGES if find_spec(own) else {})
+    iterations = import_module(f"{game.package}.judgement").SKILLED
+    return {
+        "novice": novice,
+        "skilled": partial(skilled, iterations=iterations),
+        "master": master,
+        **{name: partial(JudgingBot, judge=judge) for name, judge in judges.items()},
+        "random": RandomBot,
+    }
 
 
 def make_bot(game: Game, name: str, seed: int) -> Bot:
@@ -64,6 +68,5 @@ def make_bot(game: Game, name: str, seed: int) -> Bot:
         return SearchBot(seed, Budget(iterations=int(counted[1])))
     bots = bots_of(game)
     if name not in bots:
-        more = "search-N for N iterations and net:FILE for a trained network"
-        raise BadOptions(f"there is no bot {name!r}; there are {', '.join(bots)}, {more}")
+        raise BadOptions.say("no-such-bot", given=repr(name), known=", ".join(bots))
     return bots[name](seed)

@@ -5,8 +5,13 @@ from the true one, drawn by `redeal` with a fresh random key, and a node stands 
 chance did in between. Each seat plays for itself (max^n). The game's `hopes` says at a glance what actions promise:
 the most hopeful become the children of a node, and hope draws visits to them until experience outweighs it. At a new
 node the game's `evaluate` judges the position.
+
+All positions of a search show the seat's own hand, so what the others learn in its tree, they learn about that hand.
+Where a game is about just this (`OTHERS_AT_A_GLANCE` in its judgement), the others do what looks good at a glance to
+somebody who sees only his own cards.
 """
 
+from importlib import import_module
 from typing import NamedTuple
 
 import numpy as np
@@ -18,6 +23,9 @@ from nomarch.core.rule import rule
 from nomarch.core.template import game_of
 
 rules = game_of(__name__)
+OTHERS_AT_A_GLANCE = bool(getattr(import_module(f"{rules.__name__}.judgement"), "OTHERS_AT_A_GLANCE", False))
+SURE = 2.0  # how surely the others then do what looks best
+WHOLE = 4294967296.0  # 2 ** 32
 
 ROOT = np.int64(0)
 NONE = np.int64(-1)
@@ -69,7 +77,7 @@ def search(root, seat, tree, scratch, iterations, explore, width):
         if tree.used[0] + width > len(tree.action):
             return done
         start_from(scratch.states[0], root[0], scratch.chooser[0], seat)
-        depth = descend(tree, scratch, explore, width)
+        depth = descend(tree, scratch, seat, explore, width)
         rules.evaluate(scratch.states[0], scratch.rewards, scratch.log)
         tree.visits[ROOT] += 1
         for step in range(depth):
@@ -90,7 +98,7 @@ def start_from(s, root, chooser, seat):
 
 
 @rule
-def descend(tree, scratch, explore, width):
+def descend(tree, scratch, seat, explore, width):
     """Go down the tree to a node without children yet, or to the end of the game; how many steps."""
     s = scratch.states[0]
     node, depth = ROOT, np.int64(0)
@@ -98,7 +106,10 @@ def descend(tree, scratch, explore, width):
         if tree.first_child[node] < 0:
             expand(tree, node, s, scratch, width)
             break
-        child = choose(tree, node, s, scratch, explore)
+        if OTHERS_AT_A_GLANCE and s.to_move != seat:
+            child = foresee(tree, node, s, scratch)
+        else:
+            child = choose(tree, node, s, scratch, explore)
         if child < 0:
             break
         scratch.path[depth] = child
@@ -179,4 +190,21 @@ def choose(tree, node, s, scratch, explore):
             bound = mean + draw * tree.hope[child] / (1.0 + visits)
             if bound > most:
                 best, most = np.int64(child), bound
+    return best
+
+
+@rule
+def foresee(tree, node, s, scratch):
+    """A child by lot, the likelier the more hopeful it is to the seat to move, among those that are legal now."""
+    scratch.mask[:] = U0
+    rules.legal(s, scratch.mask)
+    rules.hopes(s, scratch.mask, scratch.hopes, scratch.spare, scratch.log)
+    first = np.int64(tree.first_child[node])
+    best, most = NONE, -1e18
+    for child in range(first, first + tree.children[node]):
+        action = np.int64(tree.action[child])
+        if contains(scratch.mask, action):
+            luck = -np.log(-np.log((word(scratch.chooser[0]) + 0.5) / WHOLE))
+            if SURE * scratch.hopes[action] + luck > most:
+                best, most = np.int64(child), SURE * scratch.hopes[action] + luck
     return best

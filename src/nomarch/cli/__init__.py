@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return int(chosen.run(chosen))
     except NomarchError as error:
-        print(f"nomarch: {error}", file=sys.stderr)
+        print(f"nomarch: {error.told(getattr(chosen, 'language', 'en'))}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         sys.stderr.close()

@@ -46,7 +46,7 @@ def add_parser(commands: Any, _given: list[str]) -> None:
     """Add the command."""
     parser: argparse.ArgumentParser = commands.add_parser("bench", help="measure how fast the games run here")
     parser.add_argument(
-        "games", nargs="*", metavar="GAME", help="which games (all), or the word server, or gpu GAME ..."
+        "games", nargs="*", metavar="GAME", help="which games (all), or the word server, or peers, or gpu GAME ..."
     )
     parser.add_argument("--database", metavar="URL", help="for the server: a PostgreSQL with an empty database")
     parser.add_argument("--json", action="store_true", help="one JSON object, a game each")
@@ -57,6 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure, showing what is being measured, and print."""
     if arguments.games == ["server"]:
         return _run_server(arguments)
+    if arguments.games == ["peers"]:
+        return _run_peers(arguments)
     if arguments.games[:1] == ["gpu"]:
         return _run_gpu(arguments)
     games = [nomarch.game(name) for name in arguments.games or nomarch.games()]
@@ -77,6 +79,12 @@ def _report(measured: dict[str, dict[str, float]], as_json: bool) -> int:
     else:
         _print(measured)
     return 0
+
+
+def _run_peers(arguments: argparse.Namespace) -> int:
+    from nomarch.cli.bench_peers import run
+
+    return run(arguments.json)
 
 
 def _run_gpu(arguments: argparse.Namespace) -> int:

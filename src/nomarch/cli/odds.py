@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import nomarch
+from nomarch.cli.seats import add_language_flag
 
 FOLDER = Path(nomarch.__file__).parent / "games"
 
@@ -19,6 +20,7 @@ def add_parser(commands: Any, given: list[str]) -> None:
         if name in given:
             command = import_module(f"nomarch.games.{name}.odds_command")
             command.add_arguments(game)
+            add_language_flag(game)
             game.set_defaults(run=command.run)
 
 

@@ -16,20 +16,15 @@ from rich.text import Text
 import nomarch
 from nomarch.bots import Bot, ask, bots_of, make_bot
 from nomarch.cli.options import add_option_flags, chosen_options
-from nomarch.cli.seats import add_language_flag, show_events, show_result, show_table, terminal_words
+from nomarch.cli.seats import CATALOGUE, add_language_flag, show_events, show_result, show_table, terminal_words
 from nomarch.core.errors import BadOptions, IllegalAction, NomarchError
 from nomarch.core.game import Game
 from nomarch.core.match import Match
 from nomarch.core.vocabulary import Action
 from nomarch.core.words import Words
 
-HELP = """Type the number of a choice, or an action in full such as [bold]{example}[/]. Besides:
-  [bold]undo[/]           take back your last action and what followed it
-  [bold]why ACTION[/]     which rule forbids an action now
-  [bold]odds[/]           odds, and what your actions are worth (where the game has them)
-  [bold]log[/]            everything that has happened
-  [bold]save FILE[/]      write the record; nomarch replay FILE steps through it
-  [bold]quit[/]           stop playing"""
+COMMANDS = {"undo": "", "why": "action", "odds": "", "log": "", "save": "file", "quit": ""}
+"""What can be typed besides actions, and what goes with it."""
 DEFAULT_PLAYERS = 4
 PERSON = "you"
 
@@ -94,7 +89,7 @@ def _seats(bots: str, players: int) -> list[str]:
     """Who sits where: the person at seat 0 unless every seat has a bot."""
     named = bots.split(",")
     if len(named) > players:
-        raise BadOptions(f"{len(named)} bots are too many for {players} seats")
+        raise BadOptions.say("too-many-bots", CATALOGUE, bots=len(named), seats=players)
     seats = named if len(named) == players else [PERSON, *named]
     return seats + seats[-1:] * (players - len(seats))
 
@@ -106,7 +101,7 @@ def _names(seats: list[str], language: str) -> list[str]:
 
     def called(seat: int, name: str) -> str:
         if name != PERSON:
-            return f"{name.capitalize()} {seat + 1}"
+            return f"{own.called('bot', name).capitalize()} {seat + 1}"
         return own.say("you") if alone else own.say("player", number=seat + 1)
 
     return [called(seat, name) for seat, name in enumerate(seats)]
@@ -151,7 +146,8 @@ class TerminalTable:
 
     def play(self) -> None:
         """Ask seat after seat until the game is over."""
-        self.console.print(f"[bold]{self.words.say('title')}[/]  (type [bold]help[/] for help)")
+        hint = self.own.say("help-hint", word="[bold]help[/]")
+        self.console.print(f"[bold]{self.words.say('title')}[/]  {hint}")
         try:
             while not self.match.over:
                 self._one_decision()
@@ -192,7 +188,7 @@ class TerminalTable:
             except IllegalAction as error:
                 self.console.print(str(self.match.why_not(error.action, self.language)), style="red", markup=False)
             except NomarchError as error:
-                self.console.print(str(error), style="red", markup=False)
+                self.console.print(error.told(self.language), style="red", markup=False)
             except OSError as error:
                 self.console.print(f"{error.filename}: {error.strerror}", style="red", markup=False)
 
@@ -202,7 +198,7 @@ class TerminalTable:
         if word == "quit":
             raise Leave
         if word == "help":
-            self.console.print(HELP.format(example=legal[0]))
+            self._help(legal[0])
         elif word == "undo":
             self._undo()
         elif word == "log":
@@ -220,16 +216,24 @@ class TerminalTable:
         elif word:
             self.match.play(text)
 
+    def _help(self, example: Action) -> None:
+        """What can be typed."""
+        self.console.print(self.own.say("help", example=f"[bold]{example}[/]"))
+        typed = {word: f"{word} {self.own.say(f'help-{rest}') if rest else ''}" for word, rest in COMMANDS.items()}
+        width = max(map(len, typed.values())) + 2
+        for word, whole in typed.items():
+            self.console.print(f"  [bold]{whole:{width}}[/]{self.own.say(f'help-{word}')}")
+
     def _advise(self) -> None:
         """Let the game's module `advice` look at what the person knows."""
         name = f"{self.game.package}.advice"
         if not find_spec(name):
-            raise BadOptions(f"there are no odds for {self.game.name}")
-        import_module(name).advise(self.match.sample(self.match.to_move, 0), self.console)
+            raise BadOptions.say("no-odds", CATALOGUE, game=self.words.say("title"))
+        import_module(name).advise(self.match.sample(self.match.to_move, 0), self.console, self.language)
 
     def _choose(self, number: int, legal: list[Action]) -> None:
         if not 1 <= number <= len(legal):
-            raise BadOptions(f"the choices are 1 to {len(legal)}")
+            raise BadOptions.say("no-such-choice", CATALOGUE, last=len(legal))
         self.match.play(legal[number - 1])
 
     def _undo(self) -> None:
@@ -241,7 +245,7 @@ class TerminalTable:
                 self.told = before.happened(self.viewer)
                 show_table(self.console, before, before.to_move, self.names, self.language)
                 return
-        raise BadOptions("there is nothing to take back")
+        raise BadOptions.say("nothing-to-undo", CATALOGUE)
 
 
 def show_menu(console: Console, game: Game, legal: list[Action], names: list[str], language: str) -> None:

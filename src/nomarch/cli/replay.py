@@ -10,8 +10,6 @@ import nomarch
 from nomarch.cli.seats import add_language_flag, show_events, show_result, show_table, terminal_words
 from nomarch.core.match import Match
 
-HELP = "Enter or n: next   b: back   NUMBER: go to that action   e: end   q: quit"
-
 
 def add_parser(commands: Any, _given: list[str]) -> None:
     """Add the command."""
@@ -40,6 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
 def step_through(console: Console, match: Match, names: list[str], language: str) -> None:
     """Show the match moment by moment; the whole of it is known, so everything is shown that a spectator saw."""
     now, last = 0, len(match.actions)
+    own = terminal_words(language)
     while True:
         shown = match.at(now)
         show_table(console, shown, None, names, language)
@@ -47,7 +46,7 @@ def step_through(console: Console, match: Match, names: list[str], language: str
         show_events(console, shown, None, names, known, language)
         if shown.over:
             show_result(console, shown, names, language)
-        console.print(f"[bold]{now}[/] of {last}   [dim]{HELP}[/]")
+        console.print(f"[bold]{own.say('moment', now=now, last=last)}[/]   [dim]{own.say('keys')}[/]")
         try:
             typed = console.input("> ").strip()
         except EOFError:

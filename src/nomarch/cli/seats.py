@@ -1,13 +1,15 @@
 """What `play` and `replay` share: the match on the screen, and what people are called."""
 
 import argparse
-from functools import cache
 from importlib import import_module
 
 from rich.console import Console
 
 from nomarch.core.match import Match
-from nomarch.core.words import Words, language_of_the_system
+from nomarch.core.words import Words, language_of_the_system, words_of
+
+CATALOGUE = "nomarch.cli"
+"""Whose words the terminal's own are."""
 
 
 def add_language_flag(parser: argparse.ArgumentParser) -> None:
@@ -20,10 +22,9 @@ def add_language_flag(parser: argparse.ArgumentParser) -> None:
     )
 
 
-@cache
 def terminal_words(language: str) -> Words:
     """What the terminal says around a game."""
-    return Words("nomarch.cli", language)
+    return words_of(CATALOGUE, language)
 
 
 def show_table(console: Console, match: Match, seat: int | None, names: list[str], language: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import Console
 
 import nomarch
+from nomarch.cli.seats import CATALOGUE, add_language_flag, terminal_words
 from nomarch.core.errors import NomarchError
 from nomarch.core.rng import commitment
 
@@ -17,6 +18,7 @@ def add_parser(commands: Any, _given: list[str]) -> None:
     )
     parser.add_argument("file", metavar="FILE", help="a .nomarch file")
     parser.add_argument("--commitment", metavar="HASH", help="the hash that the table showed from the start")
+    add_language_flag(parser)
     parser.set_defaults(run=run)
 
 
@@ -26,20 +28,15 @@ def run(arguments: argparse.Namespace) -> int:
     assert match.seed is not None
     shown = commitment(match.seed)
     if arguments.commitment and arguments.commitment.strip().lower() != shown:
-        raise NomarchError(f"the seed of this record has the hash {shown}, not the one that was shown")
+        raise NomarchError.say("verify-wrong-hash", CATALOGUE, hash=shown)
+    words = terminal_words(arguments.language)
     console = Console(highlight=False, soft_wrap=True)
-    console.print(f"{match.game.name}, {match.players} players, {len(match.actions)} actions: every one is allowed.")
-    console.print("All chance follows from the seed." + _renewals(match))
+    console.print(words.say("verify-actions", game=match.game.name, players=match.players, actions=len(match.actions)))
+    console.print(words.say("verify-chance"))
+    if match.renewals:
+        console.print(words.say("verify-renewals", count=len(match.renewals)))
     if match.given_setup is not None:
-        console.print("The set-up was given, not drawn.")
-    if arguments.commitment:
-        console.print("The seed is the one that was promised from the start: its hash fits.")
-    else:
-        console.print(f"The table must have shown this hash from the start: {shown}")
-    console.print("The game is over." if match.over else "The game is not over.")
+        console.print(words.say("verify-given"))
+    console.print(words.say("verify-hash") if arguments.commitment else words.say("verify-show", hash=shown))
+    console.print(words.say("verify-over" if match.over else "verify-not-over"))
     return 0
-
-
-def _renewals(match: nomarch.Match) -> str:
-    count = len(match.renewals)
-    return f" After actions were taken back it began anew, {count} times." if count else ""

@@ -6,24 +6,34 @@ code R marks what we reconstructed or decided because no source gives it; people
 
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Any
 
+from nomarch.core.words import Words
+
 RECONSTRUCTED = "R"
 SOURCE_KEYS = ("source", "src")
-REMARK_KEYS = ("note", "why")
-ABOUT_KEYS = (*SOURCE_KEYS, *REMARK_KEYS, "clause", "ref")
+ABOUT_KEYS = (*SOURCE_KEYS, "note", "why", "clause", "ref")
 
 
 @dataclass(frozen=True)
 class Ours:
-    """A value that is ours and no statement about the printed game."""
+    """Something that is ours and no statement about the printed game."""
 
-    path: str
-    value: str
+    subject: str
+    """What it is, such as `dice-extra-faces`; the game's message `ours-<subject>` says it in words."""
+    things: tuple[str, ...]
+    """The ids of the things concerned, if they have any."""
+    values: tuple[str, ...]
+    """Numbers; whatever is no number is in the message or on the board."""
     clause: str
-    remark: str
+
+    def told(self, words: Words) -> str:
+        """As a sentence."""
+        kind = self.subject.partition("-")[0]
+        things = ", ".join(words.called(kind, thing) for thing in self.things)
+        return words.say(f"ours-{self.subject}", things=things, value=", ".join(self.values))
 
 
 def load(package: str) -> dict[str, Any]:
@@ -31,31 +41,39 @@ def load(package: str) -> dict[str, Any]:
     return tomllib.loads(files(package).joinpath("components.toml").read_text("utf-8"))
 
 
-def ours(table: Any, path: str = "") -> Iterator[Ours]:
-    """The values in a components file that we reconstructed, in the order of the file."""
-    if isinstance(table, list):
-        for number, entry in enumerate(table, 1):
-            name = entry.get("id", number) if isinstance(entry, dict) else number
-            yield from ours(entry, f"{path} {name}")
-    elif isinstance(table, dict):
-        if any(RECONSTRUCTED in table.get(key, "") for key in SOURCE_KEYS):
-            yield _ours(table, path)
-        for key, code in table.items():
+def ours(table: dict[str, Any]) -> list[Ours]:
+    """What we reconstructed in a components file, in its order, one for each subject."""
+    found: dict[str, Ours] = {}
+    for part in _parts(table, "", ()):
+        before = found.get(part.subject, replace(part, things=(), values=()))
+        things = tuple(dict.fromkeys((*before.things, *part.things)))
+        found[part.subject] = replace(before, things=things, values=(*before.values, *part.values))
+    return list(found.values())
+
+
+def _parts(entry: Any, subject: str, thing: tuple[str, ...]) -> Iterator[Ours]:
+    """Each reconstructed value by itself; `thing` is the id of the nearest entry that has one."""
+    if isinstance(entry, list):
+        for each in entry:
+            yield from _parts(each, subject, thing)
+    elif isinstance(entry, dict):
+        thing = (str(entry["id"]),) if "id" in entry else thing
+        clause = entry.get("clause", "")
+        if any(RECONSTRUCTED in entry.get(key, "") for key in SOURCE_KEYS):
+            values = [value for key, value in entry.items() if key not in ABOUT_KEYS and key != "id"]
+            yield Ours(subject, thing, _numbers(values), clause)
+        for key, code in entry.items():
             if key.endswith("_src") and RECONSTRUCTED in code:
-                yield _part(table, path, key.removesuffix("_src"))
-        for key, entry in table.items():
+                name = key.removesuffix("_src")
+                yield Ours(f"{subject}-{name}", thing, _numbers([entry.get(name)]), clause)
+        for key, value in entry.items():
             if key not in ABOUT_KEYS:
-                yield from ours(entry, f"{path} {key}".strip().replace("_", " "))
+                yield from _parts(value, f"{subject}-{key}".removeprefix("-"), thing)
 
 
-def _part(table: dict[str, Any], path: str, name: str) -> Ours:
-    """One value of an entry that has a source of its own, such as `count` with `count_src`."""
-    remark = table.get(f"{name}_why", "")
-    return Ours(f"{path} {name}", str(table.get(name, table.get("effect", ""))), table.get("clause", ""), remark)
-
-
-def _ours(table: dict[str, Any], path: str) -> Ours:
-    values = {key: value for key, value in table.items() if key not in ABOUT_KEYS and key != "id"}
-    value = values.popitem()[1] if len(values) == 1 else ", ".join(f"{key} {value}" for key, value in values.items())
-    remark = next((table[key] for key in REMARK_KEYS if key in table), "")
-    return Ours(path, str(value), table.get("clause", ""), remark)
+def _numbers(values: list[Any]) -> tuple[str, ...]:
+    """A number, a list of numbers, or two numbers of which the first leads to the second."""
+    if len(values) == 1:
+        values = values[0] if isinstance(values[0], list) else values
+        return tuple(map(str, values)) if all(type(each) is int for each in values) else ()
+    return (" → ".join(map(str, values)),) if all(type(each) is int for each in values) else ()

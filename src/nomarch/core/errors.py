@@ -1,8 +1,32 @@
-"""What can go wrong, told so that a person knows what was wrong, where, and what is allowed."""
+"""What can go wrong, told so that a person knows what was wrong, where, and what is allowed.
+
+What a player can do wrong comes from a catalogue and can be told in every language; what is wrong with a file or a
+program is told in English.
+"""
+
+from typing import Any, Self
+
+from nomarch.core.words import words_of
 
 
 class NomarchError(Exception):
     """Every error that a user's input can cause."""
+
+    _said: tuple[str, str, dict[str, Any]] | None = None
+
+    @classmethod
+    def say(cls, message: str, package: str = "nomarch.core", **values: Any) -> Self:
+        """An error whose sentence is a message of a package's catalogue."""
+        error = cls(words_of(package).say(message, **values))
+        error._said = (message, package, values)
+        return error
+
+    def told(self, language: str) -> str:
+        """What was wrong, in this language if there is a catalogue that has it."""
+        if self._said is None:
+            return str(self)
+        message, package, values = self._said
+        return words_of(package, language).say(message, **values)
 
 
 class UnknownGame(NomarchError):
@@ -34,3 +58,7 @@ class BadRecord(NomarchError):
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
+
+
+class BadTutorial(NomarchError):
+    """A game's tutorial is not of the right form, or does not go as it says."""

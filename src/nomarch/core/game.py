@@ -20,7 +20,7 @@ from nomarch.core.rng import SEED_BITS, set_key
 from nomarch.core.rule import COMPILED, RULES, compiling
 from nomarch.core.template import copy_for
 from nomarch.core.vocabulary import Action, Vocabulary
-from nomarch.core.words import Words
+from nomarch.core.words import Words, language_of_the_system, words_of
 
 if TYPE_CHECKING:
     from nomarch.core.match import Match
@@ -104,7 +104,8 @@ class Game:
     def blank(self, players: int, options: Mapping[str, Any] | None = None) -> Records:
         """A position before any set-up, with the number of players and the options written into it, all checked."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
-            raise BadOptions(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
+            least, most = self.players[0], self.players[-1]
+            raise BadOptions.say("bad-players", game=self.name, least=least, most=most, given=repr(players))
         chosen = self.complete_options(options)
         self.check(players, chosen)
         states = zeros(self.position.dtype)
@@ -120,7 +121,7 @@ class Game:
     def check_seed(self, seed: Any) -> int:
         """The seed itself if it is one."""
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-            raise BadOptions(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
+            raise BadOptions.say("bad-seed", bits=SEED_BITS, given=repr(seed))
         return seed
 
     @cached_property
@@ -128,15 +129,20 @@ class Game:
         """The secret decisions as the record numbers them."""
         return frozenset(self.decisions.index(name) for name in self.secret_decisions)
 
-    @property
+    @cached_property
     def observation_size(self) -> int:
         """How many numbers an observation has."""
         return size(self.observation)
 
-    @cache  # noqa: B019  games live as long as the program
+    @cache  # noqa: B019  (games live as long as the program)
+    def observation_names(self) -> tuple[str, ...]:
+        """What each number of an observation is called, such as `money[own]` or `money[+1]`: seats are counted
+        clockwise from one's own."""
+        return tuple(name for part in self.observation for name in part.names())
+
     def words(self, locale: str = "en") -> Words:
         """The game's message catalogue in a language."""
-        return Words(self.package, locale)
+        return words_of(self.package, locale)
 
     def tell(self, event: Plain, names: list[str], locale: str = "en") -> str:
         """An event as a sentence, the seats called by these names. For a secret field $f, `$f_known` is yes or no."""
@@ -158,7 +164,7 @@ class Game:
         drivers = copy_for(self.package, "nomarch.core.drivers")
         if COMPILED:
             total = sum(rule.__module__.startswith((self.package, "nomarch.core")) for rule in RULES)
-            title = f"Compiling the rules of {self.name}, only this once"
+            title = words_of("nomarch.core", language_of_the_system()).say("compiling", game=self.name)
             with progress_line(title, total) as report, compiling(report):
                 self._call_all(drivers)
         return drivers

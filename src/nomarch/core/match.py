@@ -127,6 +127,13 @@ class Match:
         actions = self.game.vocabulary.actions
         return [actions[number] for number in self._legal[:found].tolist()]
 
+    def legal_mask(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """1 for every legal action and 0 for every other, by the numbers of the vocabulary."""
+        mask = np.zeros(len(self.game.vocabulary), np.int8)
+        if self._to_move >= 0:
+            mask[self._legal[: self.game.drivers.legal(self._states, self._mask, self._legal)]] = 1
+        return mask
+
     def play(self, action: Action | int | str) -> None:
         """Play an action, given as itself, by number or by text. A refused one changes nothing."""
         chosen = self.game.vocabulary.action(action)

@@ -1,17 +1,70 @@
-"""The numeric observation of a seat: a row of numbers in named parts."""
+"""The numeric observation of a seat: a row of numbers in named parts.
+
+    OBSERVATION = (
+        Part("to_move", "who is asked", seats(MOST_SEATS)),
+        Part("leg_tiles", "leg tiles in front of each seat / 2", seats(MOST_SEATS), COLOURS, LEG_VALUES),
+    )
+
+Seats are counted from one's own, so that a position looks the same from every chair; the last axis runs fastest.
+"""
+
+from itertools import product
+from math import prod
+from typing import Any
 
 import numpy as np
 
-Parts = tuple[tuple[str, int], ...]
-"""Name and how many numbers, in order."""
+from nomarch.core.rule import rule
+
+Labels = tuple[str | int, ...]
+
+
+class Part:
+    """Numbers that belong together: what they are called, what they mean, and what they run over."""
+
+    def __init__(self, name: str, meaning: str, *axes: Labels) -> None:
+        self.name = name
+        self.meaning = meaning
+        self.axes = axes
+
+    @property
+    def size(self) -> int:
+        """How many numbers."""
+        return prod(len(axis) for axis in self.axes)
+
+    def names(self) -> list[str]:
+        """Each of its numbers by name, in order: `leg_tiles[+1,blue,5]`."""
+        if not self.axes:
+            return [self.name]
+        return [f"{self.name}[{','.join(map(str, labels))}]" for labels in product(*self.axes)]
+
+
+Parts = tuple[Part, ...]
+
+
+def seats(most: int) -> Labels:
+    """The labels of seats counted clockwise from one's own."""
+    return ("own", *(f"+{step}" for step in range(1, most)))
+
+
+def numbered(count: int | np.integer[Any], first: int = 1) -> Labels:
+    """The labels of things that have only numbers."""
+    return tuple(range(first, first + int(count)))
 
 
 def size(parts: Parts) -> int:
     """How many numbers an observation with these parts has."""
-    return sum(count for _, count in parts)
+    return sum(part.size for part in parts)
 
 
 def start(parts: Parts, name: str) -> np.int64:
     """Where a part begins, as a constant for the rules."""
-    names = [part for part, _ in parts]
+    names = [part.name for part in parts]
     return np.int64(size(parts[: names.index(name)]))
+
+
+@rule
+def limit(out):  # type: ignore[no-untyped-def]
+    """Keep every number between -1 and 1, whatever a long or odd game may bring."""
+    for i in range(len(out)):
+        out[i] = min(max(out[i], np.float32(-1)), np.float32(1))

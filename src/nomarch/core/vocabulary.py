@@ -87,7 +87,7 @@ class Vocabulary:
         if isinstance(given, str):
             if (found := self._by_text.get(given)) is not None:
                 return found
-            raise BadAction(f"{given!r} is no action; {self._hint(given)}")
+            raise self._unknown(given)
         if isinstance(given, bool) or not isinstance(given, int | np.integer):
             raise BadAction(f"an action is a number or a text, not {type(given).__name__}")
         if 0 <= given < len(self):
@@ -102,9 +102,10 @@ class Vocabulary:
         """The text of the action with this number."""
         return str(self.action(number))
 
-    def _hint(self, text: str) -> str:
+    def _unknown(self, text: str) -> BadAction:
         verb = text.partition(":")[0]
         if verb not in self._first:
-            return "known are " + ", ".join(self._first)
+            return BadAction.say("no-such-verb", given=repr(text), known=", ".join(self._first))
         same = [str(action) for action in self.actions if action.verb == verb]
-        return "allowed is " + (f"{same[0]} to {same[-1]}" if len(same) > 1 else same[0])
+        count = len(same)
+        return BadAction.say("no-such-action", given=repr(text), count=count, first=same[0], last=same[-1])

@@ -6,6 +6,7 @@ What a language lacks is said in English.
 """
 
 import os
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -63,3 +64,9 @@ class Words:
         if errors:
             raise ValueError(f"message {message}: {errors[0]}")
         return str(text)
+
+
+@cache
+def words_of(package: str, locale: str = "en") -> Words:
+    """The words of a package in a language, read once."""
+    return Words(package, locale)

@@ -25,7 +25,8 @@ class ErrorBody(BaseModel):
 
 class Message(BaseModel):
     """How a table stands for whoever asks; the WebSocket sends the same. Without a game yet, the part from `view` to
-    `clocks` is missing; `table` and `chat` are missing where nothing of them has changed."""
+    `clocks` is missing; `table` and `chat` are missing where nothing of them has changed, `lesson` where the table
+    is no tutorial."""
 
     type: str
     number: int
@@ -37,6 +38,7 @@ class Message(BaseModel):
     last: int | None = None
     first_event: int | None = None
     events: list[dict[str, Any]] | None = None
+    lesson: dict[str, Any] | None = None
     clocks: dict[str, Any] | None = None
     table: dict[str, Any] | None = None
     chat: list[dict[str, Any]] | None = None
@@ -156,17 +158,19 @@ class Verb(BaseModel):
 
 
 class Ours(BaseModel):
-    """A value that is our reconstruction and no statement about the printed game."""
+    """What is our reconstruction and no statement about the printed game: the game's message `ours-<subject>` says it,
+    with the ids of the things concerned and with numbers, where there are any."""
 
-    path: str
-    value: str
+    subject: str
+    things: list[str]
+    values: list[str]
     clause: str
-    remark: str
 
 
 class GameInfo(BaseModel):
     """A game: who it is for, what can be chosen, which bots there are, what can be done; which fields of events are
-    secret, which values are ours, whether there are odds, and how far its preparation is (null: it is ready)."""
+    secret, which values are ours, whether there are odds, how many steps its tutorial has (0: none), and how far its
+    preparation is (null: it is ready)."""
 
     name: str
     title: str
@@ -179,6 +183,7 @@ class GameInfo(BaseModel):
     secrets: dict[str, list[str]]
     ours: list[Ours]
     advice: bool
+    tutorial: int
     preparing: float | None
 
 

@@ -22,6 +22,7 @@ from nomarch.server.visits import Visitor, client_of, server_of
 from nomarch.server.webhooks import check_url
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
+tutorials = APIRouter(prefix="/api/tutorials", tags=["tables"])
 Since = Annotated[int | None, Query(ge=0, le=requests.LARGEST, description="The last entry that you know")]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
@@ -37,6 +38,16 @@ async def open_table(request: Request, body: requests.NewTable) -> Response:
     made = await server.chores.hall.create(body.game, dict(body.options), seats, clock, record)
     await commands.begin(await server.chores.hall.table(made["table"]))
     log(logger, "opened a table", table=made["table"], game=body.game)
+    return json_answer(made, 201)
+
+
+@tutorials.post("", response_model=NewLinks, status_code=201)
+async def open_tutorial(request: Request, body: requests.NewTutorial) -> Response:
+    """Open a table where a game is learned step by step; it begins when the learner sits down at seat 0."""
+    server = server_of(request)
+    server.house.creations.take(client_of(request))
+    made = await server.chores.hall.create_tutorial(body.game)
+    log(logger, "opened a tutorial", table=made["table"], game=body.game)
     return json_answer(made, 201)
 
 

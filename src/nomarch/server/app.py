@@ -23,7 +23,7 @@ from nomarch.server.answers import ERRORS, GameInfo, Health, json_answer, refuse
 from nomarch.server.chores import Chores
 from nomarch.server.config import Config
 from nomarch.server.doings import House
-from nomarch.server.errors import Problem, problem
+from nomarch.server.errors import Problem, language_of, problem
 from nomarch.server.games import described
 from nomarch.server.live import Live
 from nomarch.server.logs import log
@@ -125,6 +125,7 @@ def create_app(config: Config) -> FastAPI:
         responses=ERRORS,
     )
     app.include_router(api_tables.router)
+    app.include_router(api_tables.tutorials)
     app.include_router(api_accounts.router)
     _add_the_rest(app)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", Live()))
@@ -187,8 +188,8 @@ def _explain_errors(app: FastAPI) -> None:
     def of_problem(_request: Request, error: Any) -> Response:
         return refused(error)
 
-    def of_engine(_request: Request, error: Any) -> Response:
-        return refused(problem(error))
+    def of_engine(request: Request, error: Any) -> Response:
+        return refused(problem(error, language_of(request.headers.get("accept-language", ""))))
 
     def of_form(_request: Request, error: Any) -> Response:
         first = error.errors()[0]

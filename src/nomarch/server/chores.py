@@ -106,7 +106,10 @@ class Chores:
                 if seat is None or match is None:
                     return
                 begun = time.monotonic()
-                action = await self._choose(level, match)
+                if standing.scripted:
+                    action = match.game.vocabulary.action(standing.scripted)
+                else:
+                    action = await self._choose(level, match)
                 if could_have_been_asked_more(match, action):
                     await asyncio.sleep(time.monotonic() - begun)
                 await commands.play_for_bot(table, seat, str(action), turn)

@@ -58,7 +58,9 @@ async def sit_openly(table: Table, seat: int, name: str, account: int | None = N
 
 
 def _member(table: Table, seat: int, account: int | None) -> list[Executable]:
-    """The seat's game counts for this account."""
+    """The seat's game counts for this account; a tutorial counts for nobody."""
+    if table.standing.lesson:
+        return []
     where = (members.c.table_id == table.id, members.c.seat == seat)
     if account is None:
         return [delete(members).where(*where)] if table.standing.status == OPEN else []
@@ -90,6 +92,9 @@ async def play(table: Table, seat: int, action: str, turn: int) -> None:
         check_turn(standing, seat, turn)
         deadline = standing.clocks.deadline if standing.clocks else None
         need(deadline is None or time.time() <= deadline, "your time is out")
+        if standing.lesson:
+            expected = standing.lesson.expected(standing.played)
+            need(action == expected, f"this step of the tutorial is {f'to play {expected}' if expected else 'to read'}")
         try:
             await table.add("play", seat, {"action": action})
         except NomarchError as error:
@@ -140,6 +145,28 @@ async def time_is_out(table: Table, level: str) -> None:
         if clocks and seat is not None and clocks.deadline is not None and time.time() >= clocks.deadline:
             await table.add("bot", seat, {"bot": level, "why": "time"})
             await _settle(table)
+
+    await table.run(command)
+
+
+async def go_to_step(table: Table, seat: int, to: int) -> None:
+    """In a tutorial: go back to the beginning of a step, or on to the next one; what the learner is to play in
+    between is played for him."""
+
+    async def command() -> None:
+        standing = table.standing
+        lesson = standing.lesson
+        need(lesson is not None, "this table is no tutorial")
+        assert lesson is not None
+        _check_running(standing)
+        need(to < len(lesson.steps) and to <= lesson.step + 1, "there is no such step, or not yet", "not_found")
+        if to <= lesson.step and lesson.starts[to] < standing.played:
+            await table.add("undo", seat, {"to": lesson.starts[to], "renewal": None, "step": to})
+        elif to <= lesson.step or not lesson.steps[lesson.step]["do"]:
+            await table.add("step", seat, {"step": to})
+        else:
+            for action in lesson.left_to_do(standing.played):
+                await table.add("play", seat, {"action": action})
 
     await table.run(command)
 

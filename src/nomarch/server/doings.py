@@ -125,6 +125,11 @@ async def _relink(visit: Visit, body: requests.Relink) -> Plain:
     return {"link": links.path(visit.table.id, await commands.relink(visit.table, body.seat))}
 
 
+async def _step(visit: Visit, body: requests.GoToStep) -> Plain:
+    await commands.go_to_step(visit.table, visit.seat, body.to)
+    return {}
+
+
 @dataclass(frozen=True)
 class Doing:
     """One thing that can be done."""
@@ -155,8 +160,11 @@ DOINGS: dict[str, Doing] = {
     "back": Doing(requests.Nothing, _back, _moves),
     "rematch": Doing(requests.Nothing, _rematch, _moves),
     "relink": Doing(requests.Relink, _relink, _moves),
+    "step": Doing(requests.GoToStep, _step, _moves),
 }
 """Everything that can be done at a table."""
+IN_TUTORIALS = ("sit", "play", "step", "relink")
+"""What can be done at the table of a tutorial, where the game goes as it is written."""
 
 
 async def carry_out(name: str, visit: Visit, body: requests.Body) -> Plain:
@@ -164,6 +172,8 @@ async def carry_out(name: str, visit: Visit, body: requests.Body) -> Plain:
     doing = DOINGS[name]
     try:
         doing.limit(visit.house).take(visit.key)
+        if visit.table.standing.lesson and name not in IN_TUTORIALS:
+            raise Problem("wrong_state", f"in a tutorial one can only {', '.join(IN_TUTORIALS)}")
         result = await doing.carry(visit, body)
     except Problem as problem:
         visit.house.metrics.commands.labels(name, problem.code).inc()

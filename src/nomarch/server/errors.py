@@ -4,6 +4,7 @@ reason."""
 from typing import Any
 
 from nomarch.core.errors import BadAction, BadOptions, BadRecord, IllegalAction, NomarchError, UnknownGame
+from nomarch.core.words import languages
 
 CODES = {
     "bad_request": 400,  # the request is not of the form that the interface describes
@@ -52,9 +53,18 @@ KINDS: tuple[tuple[type[NomarchError], str], ...] = (
 )
 
 
-def problem(error: NomarchError) -> Problem:
+SPOKEN = languages("nomarch.core")
+
+
+def language_of(wanted: str) -> str:
+    """The first language of an Accept-Language header, if the engine speaks it; else English."""
+    first = wanted.partition(",")[0].partition(";")[0].partition("-")[0].strip().lower()
+    return first if first in SPOKEN else "en"
+
+
+def problem(error: NomarchError, language: str = "en") -> Problem:
     """An error of the engine as the server tells it."""
     if isinstance(error, IllegalAction):
         return Problem("illegal_action", str(error), error.clause)
     code = next(code for kind, code in KINDS if isinstance(error, kind))
-    return Problem(code, str(error))
+    return Problem(code, error.told(language))

@@ -7,7 +7,7 @@ from typing import Any
 
 import nomarch
 from nomarch.bots import LEVELS
-from nomarch.core import components
+from nomarch.core import components, tutorial
 from nomarch.core.game import Game
 from nomarch.core.log import Secret
 from nomarch.core.match import Match, Refusal
@@ -41,6 +41,7 @@ def described(name: str) -> Plain:
         "secrets": _secrets(game),
         "ours": [vars(each) for each in components.ours(components.load(game.package))],
         "advice": _advice(game) is not None,
+        "tutorial": 0 if (lessons := tutorial.load(game)) is None else len(lessons.steps),
     }
 
 

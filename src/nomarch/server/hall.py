@@ -10,11 +10,13 @@ from sqlalchemy import Executable, insert, select
 
 import nomarch
 from nomarch.bots import bots_of
+from nomarch.core import tutorial
+from nomarch.core.errors import BadOptions
 from nomarch.core.game import Game
 from nomarch.core.match import Match
 from nomarch.core.rng import SEED_BITS
 from nomarch.library import loads
-from nomarch.server import links
+from nomarch.server import lessons, links
 from nomarch.server.errors import Problem
 from nomarch.server.standing import Plain, Standing
 from nomarch.server.storage import Entry, Header, Store
@@ -105,9 +107,16 @@ class Hall:
         """Open a new table; its links, each shown this once."""
         await self._ready(game)
         given = None if record is None else await asyncio.to_thread(_recorded, record)
-        header = imported(given, seats, clock) if given else new_header(game, options, seats, clock)
+        return await self._open_new(imported(given, seats, clock) if given else new_header(game, options, seats, clock))
+
+    async def create_tutorial(self, game: str) -> Plain:
+        """Open a table where a game is learned; its links."""
+        await self._ready(game)
+        return await self._open_new(await asyncio.to_thread(taught, game))
+
+    async def _open_new(self, header: Header) -> Plain:
         secret = {links.HOST: links.new_secret(), links.SPECTATOR: links.new_secret()}
-        chairs = [None if seat["kind"] == "bot" else links.new_secret() for seat in seats]
+        chairs = [None if seat["kind"] == "bot" else links.new_secret() for seat in header.seats]
         now = time.time()
         statements: list[Executable] = [insert(tables).values(header.row())]
         statements += [links.add(header.id, links.hashed(text), role, None, now) for role, text in secret.items()]
@@ -163,7 +172,7 @@ def new_header(game: str, options: Plain, seats: list[Plain], clock: Plain | Non
 def imported(match: Match, seats: list[Plain], clock: Plain | None) -> Header:
     """A table that goes on with the match of a record. Its seed is no secret: who has the record has it."""
     if len(seats) != match.players:
-        raise Problem("bad_options", f"the record is of {match.players} seats, not {len(seats)}")
+        raise BadOptions.say("record-seats", seats=match.players, given=len(seats))
     _check_bots(match.game, seats)
     assert match.seed is not None
     beginning: dict[str, Any] = {
@@ -181,6 +190,28 @@ def imported(match: Match, seats: list[Plain], clock: Plain | None) -> Header:
         clock=clock,
         seed=match.seed,
         origin="import",
+        created=time.time(),
+    )
+
+
+def taught(game: str) -> Header:
+    """A table for the tutorial of a game. Its seed is no secret; all of it is rehearsed, so that it can be played."""
+    found = nomarch.game(game)
+    given = tutorial.load(found)
+    if given is None:
+        raise Problem("not_found", f"there is no tutorial for {game}")
+    for _ in tutorial.rehearse(found, given):
+        pass
+    return Header(
+        id=new_id(),
+        game=game,
+        players=given.players,
+        options=found.complete_options(given.options),
+        beginning=lessons.beginning(given),
+        seats=lessons.seats(given.players),
+        clock=None,
+        seed=given.seed,
+        origin=lessons.ORIGIN,
         created=time.time(),
     )
 

@@ -56,6 +56,12 @@ class NewTable(Body):
     record: str | None = None
 
 
+class NewTutorial(Body):
+    """A game to be learned."""
+
+    game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
 class Sit(Body):
     """Sit down under a name; with the spectators' link also at which open seat."""
 
@@ -74,6 +80,12 @@ class Undo(Body):
     """Go back to the position after so many actions; by default to before one's own last action."""
 
     to: Number | None = None
+
+
+class GoToStep(Body):
+    """In a tutorial: back to the beginning of a step, or on to the next one; steps count from 0."""
+
+    to: Number
 
 
 class Answer(Body):

@@ -15,6 +15,7 @@ from nomarch.core.rng import commitment
 from nomarch.server import undo
 from nomarch.server.clocks import Clocks
 from nomarch.server.ledgers import Ledger
+from nomarch.server.lessons import ORIGIN, Lesson
 from nomarch.server.storage import Entry, Header
 
 Plain = dict[str, Any]
@@ -63,6 +64,8 @@ class Standing:
         for seat in self.seats:
             seat.name = seat.bot.capitalize() if seat.kind == "bot" and seat.bot else None
         self.clocks = Clocks.of(header.clock, header.players)
+        self.lesson = Lesson(header.beginning) if header.origin == ORIGIN and header.beginning else None
+        """For a tutorial: how far it is."""
         self.status = OPEN
         self.paused = False
         self.match: Match | None = None
@@ -159,6 +162,8 @@ class Standing:
         self.actors.append(entry.seat)
         if self.match.over:
             self.status = OVER
+        if self.lesson:
+            self.lesson.advance(self.played)
         self._moved(entry)
 
     def _undo(self, entry: Entry) -> None:
@@ -171,8 +176,14 @@ class Standing:
             self.match.renew(renewal)
             self.renewals = renewal
         del self.actors[to:]
+        if self.lesson:
+            self.lesson.step = entry.data["step"]
         self._undone_at.append(entry.number)
         self._moved(entry)
+
+    def _step(self, entry: Entry) -> None:
+        assert self.lesson is not None
+        self.lesson.step = entry.data["step"]
 
     def _moved(self, entry: Entry) -> None:
         assert self.match is not None
@@ -256,9 +267,21 @@ class Standing:
 
     @property
     def bot_to_move(self) -> str | None:
-        """The level of the bot that is asked, if one is."""
+        """The level of the bot that is asked, if one is; in a tutorial they move when a step says so."""
         seat = self.to_move
+        if self.lesson and not self.scripted:
+            return None
         return None if seat is None else self.seats[seat].bot
+
+    @property
+    def played(self) -> int:
+        """How many actions were played."""
+        return 0 if self.match is None else len(self.match.actions)
+
+    @property
+    def scripted(self) -> str | None:
+        """In a tutorial: what another seat is to play now."""
+        return self.lesson.scripted(self.played) if self.lesson else None
 
     @property
     def ended(self) -> bool:
@@ -328,6 +351,8 @@ class Standing:
             data["last"] = self.last(seat)
             data["first_event"] = first
             data["events"] = self.match.events(seat, first)
+            if self.lesson:
+                data["lesson"] = self.lesson.data(self.played)
             data["clocks"] = self.clocks.shown(view["to_move"], now()) if self.clocks else None
         if since is None or self._table_changed_at > since:
             data["table"] = self.table(seat)
@@ -336,11 +361,15 @@ class Standing:
         return data
 
     def legal(self, seat: int | None) -> list[list[str]]:
-        """What the seat can do now: each action with the thing that it touches."""
+        """What the seat can do now: each action with the thing that it touches; in a tutorial what its step says."""
         if seat is None or seat != self.to_move or self.match is None:
             return []
         pairs = texts(self.header.game)
-        return [pairs[action.id] for action in self.match.legal()]
+        offered = [pairs[action.id] for action in self.match.legal()]
+        if self.lesson is None:
+            return offered
+        expected = self.lesson.expected(self.played)
+        return [pair for pair in offered if pair[0] == expected]
 
     def last(self, seat: int | None) -> int | None:
         """How many actions were played before the seat's last one: where undoing leads to. None if it played none."""
@@ -383,5 +412,6 @@ KINDS: dict[str, Callable[[Standing, Entry], None]] = {
     "rematch": Standing._rematch,
     "relink": Standing._relink,
     "webhook": Standing._webhook,
+    "step": Standing._step,
 }
 """What each kind of entry does."""

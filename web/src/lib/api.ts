@@ -1,5 +1,6 @@
 /** Requests to the server, and what it answers; docs/server.md describes it. */
 import type { Plain } from "./board";
+import { locale } from "./words";
 
 export interface GameInfo {
   name: string;
@@ -11,8 +12,10 @@ export interface GameInfo {
   options: { name: string; choices: string[]; default: boolean | string; about: string }[];
   verbs: Record<string, { clause: string; arguments: Record<string, "number" | "name"> }>;
   secrets: Record<string, string[]>;
-  ours: { path: string; value: string; clause: string; remark: string }[];
+  ours: { subject: string; things: string[]; values: string[]; clause: string }[];
   advice: boolean;
+  /** How many steps its tutorial has; 0: there is none. */
+  tutorial: number;
   preparing: number | null;
 }
 
@@ -60,7 +63,7 @@ interface Request {
 }
 
 async function send(method: string, path: string, request: Request): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": locale };
   if (request.secret) headers["Authorization"] = `Bearer ${request.secret}`;
   if (request.session) headers["Nomarch-Session"] = request.session;
   const init: RequestInit = { method, headers };

@@ -3,8 +3,9 @@
  *
  *   Board.svelte   the middle of the table                          props `BoardProps`
  *   Panel.svelte   optional: what lies in front of one player       props `PanelProps`
+ *   Final.svelte   optional: what a player had in the end, shown with the result   props `PanelProps`
  *   card.svg       its picture on the home page, viewBox 0 0 320 180
- *   aids.ts        optional: further drawings
+ *   gains.ts       optional: `GAINS`, the events whose amount is money, points or goods for a seat, shown as coins
  *
  * A board only draws the view; it knows no rule, and nothing of clicks. It puts
  *
@@ -74,14 +75,28 @@ export interface PanelProps {
   say: Say;
 }
 
+export interface Drawings {
+  Board: Component<BoardProps> | null;
+  Panel: Component<PanelProps> | null;
+  Final: Component<PanelProps> | null;
+}
+
 type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 const BOARDS = import.meta.glob("../games/*/Board.svelte") as Record<string, Loader<BoardProps>>;
 const PANELS = import.meta.glob("../games/*/Panel.svelte") as Record<string, Loader<PanelProps>>;
+const FINALS = import.meta.glob("../games/*/Final.svelte") as Record<string, Loader<PanelProps>>;
 const CARDS = import.meta.glob("../games/*/card.svg", { eager: true, query: "?url", import: "default" }) as Record<
   string,
   string
 >;
+
+const GAINS = import.meta.glob("../games/*/gains.ts", { eager: true, import: "GAINS" }) as Record<string, string[]>;
+
+/** The events of a game whose amount is a gain. */
+export function gains(game: string): string[] {
+  return GAINS[`../games/${game}/gains.ts`] ?? [];
+}
 
 /** The address of a game's picture, undefined if it has none. */
 export function card(game: string): string | undefined {
@@ -89,12 +104,11 @@ export function card(game: string): string | undefined {
 }
 
 /** A game's drawings, each in a chunk of its own, loaded when its table is opened. */
-export async function drawings(
-  game: string,
-): Promise<{ Board: Component<BoardProps> | null; Panel: Component<PanelProps> | null }> {
-  const [board, panel] = await Promise.all([
+export async function drawings(game: string): Promise<Drawings> {
+  const [board, panel, final] = await Promise.all([
     BOARDS[`../games/${game}/Board.svelte`]?.(),
     PANELS[`../games/${game}/Panel.svelte`]?.(),
+    FINALS[`../games/${game}/Final.svelte`]?.(),
   ]);
-  return { Board: board?.default ?? null, Panel: panel?.default ?? null };
+  return { Board: board?.default ?? null, Panel: panel?.default ?? null, Final: final?.default ?? null };
 }

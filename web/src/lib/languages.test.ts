@@ -9,8 +9,8 @@ const FILES = import.meta.glob("../../../docs/rules/**/*.md", {
 }) as Record<string, string>;
 const FOLDER = "../../../docs/rules/";
 const LANGUAGES = ["pl", "de", "cs"];
-/** The games that have rules in any other language: they must have them in all. */
-const games = [...new Set(Object.keys(FILES).flatMap((path) => /rules\/\w\w\/(\w+)\.md$/.exec(path)?.[1] ?? []))];
+/** Every game that has rules has them in all languages. */
+const games = Object.keys(FILES).flatMap((path) => /\/rules\/(\w+)\.md$/.exec(path)?.[1] ?? []);
 
 /** The names in backticks of the headings: what a section can be about. */
 const optionsOf = (text: string): string[] =>

@@ -47,6 +47,17 @@ export interface Clocks {
   told: number;
 }
 
+/** The step of a tutorial: its number, what it points at, and what is to be played now. */
+export interface Lesson {
+  step: number;
+  steps: number;
+  name: string;
+  point: string[];
+  do: string | null;
+  /** How many actions are to be played in this step; none: it is only read. */
+  acts: number;
+}
+
 /** One position as it is shown: with everything that has happened until then, and what was new in it. */
 export interface Shown {
   view: Plain;
@@ -57,6 +68,7 @@ export interface Shown {
   turn: number;
   events: Plain[];
   fresh: Plain[];
+  lesson: Lesson | null;
 }
 
 /** How the bots at a table are called, by seat. */
@@ -199,8 +211,8 @@ export class Live {
     if (message.view) {
       if (message.first_event < this.events.length) this.moments.clear();
       this.events = [...this.events.slice(0, message.first_event), ...message.events];
-      const { view, legal, steps, last, turn, events: fresh } = message;
-      this.queue.push({ view, legal, steps, last, turn, fresh, events: this.events });
+      const { view, legal, steps, last, turn, lesson = null, events: fresh } = message;
+      this.queue.push({ view, legal, steps, last, turn, lesson, fresh, events: this.events });
       this.waiting = this.queue.length;
       if (message.clocks) this.clocks = { ...message.clocks, told: performance.now() };
     }

@@ -11,6 +11,8 @@ export interface Remembered {
   at: number;
   /** For whoever opened the table: all its links. */
   links?: { host: string; spectator: string; seats: (string | null)[] };
+  /** For a tutorial: how far it is; steps count from 0. */
+  lesson?: { step: number; steps: number } | undefined;
 }
 
 export interface Settings {

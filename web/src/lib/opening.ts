@@ -1,7 +1,7 @@
 /** Opening a table and sitting down at it. */
-import { ask, type GameInfo, type NewLinks, secretOf, type SeatWish } from "./api";
+import { ask, type GameInfo, type NewLinks, Refused, secretOf, type SeatWish } from "./api";
 import type { Plain } from "./board";
-import { myName, remember, session } from "./memory";
+import { forget, myName, remember, type Remembered, session, tables } from "./memory";
 import { go } from "./router.svelte";
 import { t } from "./words";
 
@@ -66,4 +66,35 @@ export async function playNow(game: GameInfo, report: (done: number) => void): P
   await prepared(game.name, report);
   const bots = Array.from({ length: sensiblePlayers(game) - 1 }, () => ({ kind: "bot" as const, bot: SENSIBLE_BOT }));
   await open({ game: game.name, seats: [{ kind: "person" }, ...bots] }, 0);
+}
+
+/** The tutorial of a game that was begun on this device. */
+export const begun = (game: string): Remembered | undefined =>
+  tables().find((table) => table.game === game && table.lesson);
+
+/** Whether a tutorial is at its end. */
+export const learned = ({ lesson }: Remembered): boolean => lesson!.step === lesson!.steps - 1;
+
+/** Go on with the tutorial of a game, or begin it. */
+export async function learn(game: GameInfo, report: (done: number) => void): Promise<void> {
+  await prepared(game.name, report);
+  const known = begun(game.name);
+  if (known) {
+    const { id, secret } = known;
+    try {
+      if (learned(known)) await ask("POST", `/api/tables/${id}/step`, { secret, body: { to: 0 } });
+      else await ask("GET", `/api/tables/${id}`, { secret });
+      go(`/t/${id}#${secret}`);
+      return;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "not_found") throw error;
+      forget(id);
+    }
+  }
+  const { table: id, seats } = await ask<NewLinks>("POST", "/api/tutorials", { body: { game: game.name } });
+  const secret = secretOf(seats[0]!);
+  const lesson = { step: 0, steps: game.tutorial };
+  remember({ id, game: game.name, secret, seat: 0, at: Date.now() / 1000, lesson });
+  await sit(id, secret, myName() || t("guest"));
+  go(seats[0]!);
 }

@@ -2,7 +2,7 @@
  * A game's rules by clause, from the file that is the law of the project (`docs/rules/`). What players need is there in
  * other languages too (`docs/rules/pl/`); what is for builders is in English only.
  */
-import { locale } from "./words";
+import { locale, mark } from "./words";
 
 export interface Clause {
   id: string;
@@ -90,5 +90,5 @@ function clause(id: string, text: string, source: string): Clause {
 
 /** Markdown as plain text. */
 function plain(text: string): string {
-  return text.replaceAll(/\*\*|`/g, "").replaceAll(/(^|\W)\*(\S[^*]*)\*/g, "$1$2");
+  return mark(text.replaceAll(/\*\*|`/g, "").replaceAll(/(^|\W)\*(\S[^*]*)\*/g, "$1$2"));
 }

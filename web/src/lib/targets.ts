@@ -43,7 +43,7 @@ export function mark(
   label: (actions: string[]) => string,
 ): Set<string> {
   const found = new Set<string>();
-  for (const element of root.querySelectorAll("[data-target], [data-name]")) {
+  for (const element of root.querySelectorAll("[data-target], [data-name], .legal")) {
     const target = element.getAttribute("data-target");
     const name = element.getAttribute("data-name");
     const actions = target === null ? undefined : actionsOf(element, legal);

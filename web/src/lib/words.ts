@@ -35,7 +35,7 @@ export function choose(wanted: readonly string[], spoken: readonly string[]): st
  */
 export const PSEUDO = "pseudo";
 const marking = settings().language === PSEUDO;
-const mark = (text: string): string => (marking ? `⟦${text}⟧` : text);
+export const mark = (text: string): string => (marking ? `⟦${text}⟧` : text);
 
 export const locale = choose(
   settings().language ? [settings().language] : globalThis.navigator ? navigator.languages : [],

@@ -25,6 +25,8 @@ export class Interplay {
   clause: string | null = $state(null);
   /** The targets that are somewhere on the screen. */
   present: Set<string> = $state.raw(new Set());
+  /** In a tutorial: the things that its step is about. */
+  pointed: Element[] = $state.raw([]);
   /** The turn for which an action is on its way; as soon as another turn is shown, it has arrived. */
   private sent: number | null = $state(null);
   /** What each action is worth, while the odds are looked at. */
@@ -114,6 +116,13 @@ export class Interplay {
 
   private async why(thing: Element): Promise<void> {
     if (this.live.past || this.busy) return;
+    if (this.live.shown?.lesson) {
+      if (thing.matches("button")) return; // which the board uses for its own purposes
+      const action = this.live.shown.lesson.do;
+      const message = action ? t("lesson-do", { action: this.describe(action) }) : t("lesson-read");
+      this.popup = { kind: "why", at: thing, message, clause: null };
+      return;
+    }
     if (!this.live.shown?.legal.length) {
       if (this.live.seat !== null && this.live.info?.status === "running") tell(t("not-your-turn"));
       return;

@@ -55,7 +55,7 @@ options = Možnosti
 seats = Místa
 seat-number = Místo { $number }
 seat-free = Místo { $number }
-who-you = Váš hráč
+who-you = Vy
 guest = Host
 who-person = Někdo z přátel, přes vlastní odkaz
 who-open = Kdokoli s odkazem na stůl
@@ -144,7 +144,7 @@ replay-earlier = O akci zpět
 replay-later = O akci vpřed
 replay-first = Na začátek
 
-chat = Rozhovor
+chat = Chat
 chat-empty = Zatím nikdo nic neřekl.
 chat-say = Napište něco
 chat-send = Odeslat
@@ -172,9 +172,18 @@ come-back = Převzít místo zpět
 abandon = Vzdát hru
 abandon-text = Pokud všichni souhlasí, hra skončí bez vítěze.
 sound = Zvuky
-proposal-undo = { $seat } chce něco vrátit.
-proposal-pause = { $seat } chce přestávku.
-proposal-abandon = { $seat } chce hru vzdát.
+proposal-undo = { $seat_id ->
+    [Vy] Chcete
+   *[other] { $seat } chce
+} něco vrátit.
+proposal-pause = { $seat_id ->
+    [Vy] Chcete
+   *[other] { $seat } chce
+} přestávku.
+proposal-abandon = { $seat_id ->
+    [Vy] Chcete
+   *[other] { $seat } chce
+} hru vzdát.
 proposal-wait = Čeká se na souhlas ostatních: { $names }
 agree = Souhlasím
 decline = Nesouhlasím
@@ -187,8 +196,11 @@ connection-refused = Tento odkaz už neplatí.
 ## Konec hry
 
 end-title = { $count ->
-    [one] Vítězí { $names }
-   *[other] O vítězství se dělí { $names }
+    [one] { $names_id ->
+        [Vy] Vítězíte vy
+       *[other] Vítězí { $names }
+    }
+   *[other] Společné vítězství: { $names }
 }
 end-abandoned = Hra byla vzdána
 end-place = Místo
@@ -265,4 +277,29 @@ error-seat_taken = Na tomto místě už sedí někdo jiný.
 error-conflict = Mezitím se něco stalo; podívejte se znovu.
 error-not_your_turn = Nejste na tahu.
 error-slow_down = To bylo moc rychle. Chvilku počkejte.
+error-bad_request = Tomu server nerozuměl.
+error-bad_action = Takovou akci hra nemá.
+error-bad_record = Tento soubor není záznam hry, nebo je poškozený.
+error-bad_origin = Tato stránka nepatří k tomuto serveru.
+error-illegal_action = To teď pravidla nedovolují.
+error-wrong_state = V této chvíli hry to nejde.
+error-too_large = To je víc, než je tu dovoleno.
+error-unavailable = Server je zaneprázdněn. Zkuste to za chvíli znovu.
 error-failed = Na serveru nastala chyba. Je zaznamenána.
+
+## Výuka
+
+learn = Naučit se
+learn-game = Naučit se { $game } krok za krokem
+learn-on = Učit se dál: { $step }/{ $steps }
+learn-on-game = Učit se dál { $game }, krok { $step } z { $steps }
+lesson-there = výuka, krok { $step } z { $steps }
+lesson-step = Krok { $step } z { $steps }
+lesson-back = Zpět
+lesson-next = Dál
+lesson-show = Ukaž mi to
+lesson-leave = Odejít
+lesson-again = Od začátku
+lesson-do = V tomto kroku: { $action }.
+lesson-read = Tento krok si jen přečtěte a pokračujte tlačítkem „Dál“.
+level-tutorial = hraje podle výuky

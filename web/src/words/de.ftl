@@ -131,10 +131,10 @@ player-bot = Bot, { $level }
 player-left-to-bot = ein Bot spielt, { $level }
 player-out-of-time = Zeit abgelaufen
 
-log = Log
+log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-jump = Diesen Moment ansehen: { $event }
-replay = Replay
+replay = Wiederholung
 replay-slider = Zeitpunkt der Partie
 replay-earlier = Eine Aktion zurück
 replay-later = Eine Aktion vor
@@ -196,7 +196,7 @@ end-title = { $count ->
         [Du] Du gewinnst
        *[other] { $names } gewinnt
     }
-   *[other] { $names } teilen sich den Sieg
+   *[other] Geteilter Sieg: { $names }
 }
 end-abandoned = Die Partie wurde abgebrochen
 end-place = Rang
@@ -270,4 +270,29 @@ error-seat_taken = Dort hat inzwischen jemand anders Platz genommen.
 error-conflict = Inzwischen ist etwas geschehen; sieh noch einmal hin.
 error-not_your_turn = Du bist nicht dran.
 error-slow_down = Das war zu schnell. Warte einen Moment.
+error-bad_request = Das hat der Server nicht verstanden.
+error-bad_action = Eine solche Aktion hat das Spiel nicht.
+error-bad_record = Diese Datei ist keine Aufzeichnung einer Partie, oder sie ist beschädigt.
+error-bad_origin = Diese Seite gehört nicht zu diesem Server.
+error-illegal_action = Das erlauben die Regeln jetzt nicht.
+error-wrong_state = Das geht an dieser Stelle der Partie nicht.
+error-too_large = Das ist mehr, als hier erlaubt ist.
+error-unavailable = Der Server ist beschäftigt. Versuch es gleich noch einmal.
 error-failed = Auf dem Server ist ein Fehler aufgetreten. Er wurde protokolliert.
+
+## Einführungen
+
+learn = Lernen
+learn-game = { $game } Schritt für Schritt lernen
+learn-on = Weiterlernen: { $step }/{ $steps }
+learn-on-game = { $game } weiterlernen, Schritt { $step } von { $steps }
+lesson-there = Einführung, Schritt { $step } von { $steps }
+lesson-step = Schritt { $step } von { $steps }
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-show = Zeig es mir
+lesson-leave = Verlassen
+lesson-again = Von vorn
+lesson-do = In diesem Schritt: { $action }.
+lesson-read = Dieser Schritt ist nur zum Lesen: Mit „Weiter“ geht es weiter.
+level-tutorial = spielt nach der Einführung

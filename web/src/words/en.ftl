@@ -183,7 +183,10 @@ connection-refused = This link is no longer good.
 ## The end
 
 end-title = { $count ->
-    [one] { $names } wins
+    [one] { $names_id ->
+        [You] You win
+       *[other] { $names } wins
+    }
    *[other] { $names } share the victory
 }
 end-abandoned = The game was given up
@@ -252,4 +255,29 @@ error-seat_taken = Somebody else has sat down there.
 error-conflict = Something happened meanwhile; look again.
 error-not_your_turn = It is not your turn.
 error-slow_down = That was too fast. Wait a moment.
+error-bad_request = The server did not understand that.
+error-bad_action = The game has no such action.
+error-bad_record = This file is no record of a game, or it is damaged.
+error-bad_origin = This page does not belong to this server.
+error-illegal_action = The rules do not allow that now.
+error-wrong_state = That cannot be done at this point of the game.
+error-too_large = That is more than is allowed here.
+error-unavailable = The server is busy. Try again in a moment.
 error-failed = The server has failed. It was logged.
+
+## Tutorials
+
+learn = Learn
+learn-game = Learn { $game } step by step
+learn-on = Learn on: { $step }/{ $steps }
+learn-on-game = Go on learning { $game }, step { $step } of { $steps }
+lesson-there = tutorial, step { $step } of { $steps }
+lesson-step = Step { $step } of { $steps }
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me
+lesson-leave = Leave
+lesson-again = Start again
+lesson-do = In this step: { $action }.
+lesson-read = This step is only to be read: go on with “Next”.
+level-tutorial = plays by the tutorial

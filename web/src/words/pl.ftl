@@ -107,7 +107,7 @@ past-line = Po { $played ->
     [one] 1 akcji
    *[many] { $played } akcjach
 }: oglądasz przeszłość.
-to-now = Wróć do teraz
+to-now = Wróć do bieżącej chwili
 touch-hint = Dotknij czegoś, co świeci, albo wybierz tutaj.
 all-choices = Możliwości
 choices-count = { $count ->
@@ -125,7 +125,7 @@ why-nothing = W tej chwili nic się z tym nie da zrobić.
 not-your-turn = To nie twój ruch.
 skip = Pomiń
 players = Gracze
-player-to-move = na ruchu
+player-to-move = ma ruch
 player-you = ty
 player-bot = bot, { $level }
 player-left-to-bot = w zastępstwie bot, { $level }
@@ -202,7 +202,7 @@ fairness-text = Skrót tajnego ziarna losowości był widoczny od początku. Ter
 fairness-check = Sprawdź całą grę
 fairness-hash = Skrót ziarna jest taki sam jak ten, który był widoczny od początku.
 fairness-hash-wrong = Skrót ziarna różni się od tego, który był widoczny od początku.
-fairness-game = Akcje rozegrane ponownie z tego ziarna: { $actions }. Wszystkie są dozwolone, a każdy los wynika z ziarna.
+fairness-game = Akcje rozegrane ponownie z tego ziarna: { $actions }. Wszystkie są dozwolone, a cały przypadek wynika z ziarna.
 fairness-shown = Skrót tajnego ziarna, widoczny od początku
 fairness-seed = Ziarno
 
@@ -257,4 +257,29 @@ error-seat_taken = To miejsce jest już zajęte.
 error-conflict = W międzyczasie coś się zmieniło; spójrz jeszcze raz.
 error-not_your_turn = To nie twój ruch.
 error-slow_down = To było za szybko. Poczekaj chwilę.
+error-bad_request = Serwer tego nie zrozumiał.
+error-bad_action = W tej grze nie ma takiej akcji.
+error-bad_record = Ten plik nie jest zapisem gry albo jest uszkodzony.
+error-bad_origin = Ta strona nie należy do tego serwera.
+error-illegal_action = Zasady nie pozwalają na to teraz.
+error-wrong_state = W tym momencie gry nie da się tego zrobić.
+error-too_large = To więcej, niż jest tu dozwolone.
+error-unavailable = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 error-failed = Błąd serwera. Został zapisany w dzienniku.
+
+## Samouczki
+
+learn = Naucz się
+learn-game = Naucz się gry { $game } krok po kroku
+learn-on = Nauka: { $step }/{ $steps }
+learn-on-game = Ucz się dalej gry { $game }, krok { $step } z { $steps }
+lesson-there = samouczek, krok { $step } z { $steps }
+lesson-step = Krok { $step } z { $steps }
+lesson-back = Wstecz
+lesson-next = Dalej
+lesson-show = Pokaż mi
+lesson-leave = Wyjdź
+lesson-again = Od początku
+lesson-do = W tym kroku: { $action }.
+lesson-read = Ten krok jest tylko do przeczytania – wybierz „Dalej”.
+level-tutorial = gra według samouczka

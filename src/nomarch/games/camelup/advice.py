@@ -11,10 +11,10 @@ from nomarch.games.camelup.odds import RaceOdds, Situation, action_values, race_
 from nomarch.games.camelup.odds.picture import show
 
 
-def advise(position: Match, console: Console) -> None:
+def advise(position: Match, console: Console, language: str) -> None:
     """Print the odds of a position and the values of the actions of the seat to move."""
     situation, odds, values = _worked_out(position)
-    show(situation, odds, console, values)
+    show(situation, odds, console, values, language)
 
 
 def advice(position: Match) -> Plain:

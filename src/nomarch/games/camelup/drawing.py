@@ -23,9 +23,14 @@ STYLES = dict(
 def draw(view: View, words: Words, names: list[str]) -> RenderableType:
     """The whole table as the viewer of this view sees it."""
     half = view["last_space"] // 2
-    rows = [_spaces(view, range(1, half + 1), names), _spaces(view, range(half + 1, view["last_space"] + 1), names)]
+    halves = (range(1, half + 1), range(half + 1, view["last_space"] + 1))
     return Group(
-        *rows, _finish(view), _dice(view), _stacks(view, words), _seats(view, words, names), *_piles(view, words, names)
+        *(_spaces(view, words, spaces, names) for spaces in halves),
+        _finish(view),
+        _dice(view, words),
+        _stacks(view, words),
+        _seats(view, words, names),
+        *_piles(view, words, names),
     )
 
 
@@ -38,7 +43,7 @@ def _letters(colours: list[str]) -> Text:
     return Text(" ").join(camel(colour) for colour in colours) if colours else Text("-", "dim")
 
 
-def _spaces(view: View, spaces: range, names: list[str]) -> Table:
+def _spaces(view: View, words: Words, spaces: range, names: list[str]) -> Table:
     """Some spaces side by side, camels on top of each other, the space's number below."""
     stacks = {entry["space"]: entry["lanes"] for entry in view["track"]}
     height = max([2, *(len(lane) for space in spaces for lane in stacks.get(space, []))])
@@ -47,7 +52,7 @@ def _spaces(view: View, spaces: range, names: list[str]) -> Table:
         table.add_column(width=CELL, justify="center")
     for level in range(height - 1, -1, -1):
         table.add_row(*(_level(stacks.get(space, []), level) for space in spaces))
-    table.add_row(*(_tile(view, space, names) for space in spaces))
+    table.add_row(*(_tile(view, words, space, names) for space in spaces))
     table.add_row(*(Text(f"{space:─^{CELL}}", "dim") for space in spaces))
     return table
 
@@ -59,7 +64,7 @@ def _level(lanes: list[list[str]], level: int) -> Text:
     return Text("").join(cells if wide else [cell[1] for cell in cells])
 
 
-def _tile(view: View, space: int, names: list[str]) -> Text:
+def _tile(view: View, words: Words, space: int, names: list[str]) -> Text:
     """What lies on a space: a desert tile with its owner, the camera with its holder, the referee."""
     for tile in view["desert"]:
         if tile["space"] == space:
@@ -67,7 +72,7 @@ def _tile(view: View, space: int, names: list[str]) -> Text:
             return Text(f"{sign} {names[tile['seat']][: CELL - 3]}", style)
     if view["camera"] and view["camera"]["space"] == space:
         return Text(f"◉ {names[view['camera']['seat']][: CELL - 2]}", "magenta")
-    return Text("referee", "bold") if view["referee"] == space else Text("")
+    return Text(words.say("table-referee"), "bold") if view["referee"] == space else Text("")
 
 
 def _finish(view: View) -> Text:
@@ -77,15 +82,16 @@ def _finish(view: View) -> Text:
     return Text.assemble("⚑ ", _letters(order)) if order else Text("")
 
 
-def _dice(view: View) -> Text:
+def _dice(view: View, words: Words) -> Text:
     """Where the dice are, rolled ones with their faces."""
     dice = view["dice"]
-    line = Text.assemble(("Pyramid ", "bold"), _letters(dice["pyramid"]))
+    extra = words.say("table-extra")
+    line = Text.assemble((f"{words.say('menu-pyramid')} ", "bold"), _letters(dice["pyramid"]))
     if view["options"]["dice"]:
-        line.append_text(Text.assemble("  extra ", _letters(dice["extra_in_pyramid"])))
-    for name, faces in (("  Rolled ", dice["rolled"]), ("  extra ", dice["extra_rolled"])):
+        line.append_text(Text.assemble(f"  {extra} ", _letters(dice["extra_in_pyramid"])))
+    for name, faces in ((words.say("table-rolled"), dice["rolled"]), (extra, dice["extra_rolled"])):
         if faces:
-            line.append(name, "bold")
+            line.append(f"  {name} ", "bold")
             line.append_text(Text(" ").join(camel(colour).append(f"{face} ") for colour, face in faces.items()))
     return line
 
@@ -97,7 +103,7 @@ def _stacks(view: View, words: Words) -> Text:
         line.append_text(camel(colour))
         line.append(" " + ("·".join(map(str, values)) or "-") + "  ")
     if view["options"]["connoisseurs"]:
-        line.append("Places ", "bold")
+        line.append(f"{words.say('table-places')} ", "bold")
         line.append(" ".join(map(str, view["ranking_tiles"])) or "-")
     return line
 
@@ -105,15 +111,11 @@ def _stacks(view: View, words: Words) -> Text:
 def _seats(view: View, words: Words, names: list[str]) -> Table:
     """What lies in front of each player."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for title in (
-        "",
-        "Pounds",
-        "Pyramid tiles",
-        words.say("menu-leg"),
-        "Cards",
-        *(["Ally"] * view["options"]["allies"]),
-    ):
-        table.add_column(title, justify="right" if title in ("Pounds", "Pyramid tiles") else "left")
+    table.add_column("")
+    for number in ("table-pounds", "score-pyramid_tiles"):
+        table.add_column(words.say(number).capitalize(), justify="right")
+    for title in ("menu-leg", "table-cards", *(["table-ally"] * view["options"]["allies"])):
+        table.add_column(words.say(title))
     for seat, place in enumerate(view["seats"]):
         mark = "▶ " if seat == view["to_move"] else "  "
         name = Text(

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of its actions: exactly what each is worth in this leg. The race it does not look at."""
+"""What a search thinks of its actions at first sight: exactly what each is worth in this leg, not in the race."""
 
 from nomarch.core.match import Match
 from nomarch.core.vocabulary import Action

@@ -42,6 +42,7 @@ FEATURES = (
 MONEY, CARDS, TURN_NOW, TURN_TO_COME, WAIT = map(np.int64, range(len(FEATURES)))
 WEIGHTS, LEAD = learned(__package__, FEATURES)
 TEMPERATURE = 0.5  # pounds of difference that make an action e times more hopeful
+SKILLED = 1000  # iterations of the bot of this name, under 50 ms
 POSITION = State.dtype
 ROLLED_OUT = 400  # races rolled to their end for one look
 LEG_CHANCE = np.array([[0, 0], [0.35, 0.25], [0.25, 0.25], [0.2, 0.2], [0.12, 0.16], [0.08, 0.14]])

@@ -6,12 +6,12 @@ Hidden are only the race cards of the others: which colours lie on the piles, an
 import numpy as np
 
 from nomarch.core.bits import has
-from nomarch.core.observation import start
+from nomarch.core.observation import Part, limit, numbered, seats, start
 from nomarch.core.rng import below
 from nomarch.core.rule import rule
 from nomarch.games.camelup.actions import DECISIONS
 from nomarch.games.camelup.betting import VALUE_INDEX, VALUES
-from nomarch.games.camelup.components import LAST_SPACE_DICE, MOST_SEATS, PILES, PLACES
+from nomarch.games.camelup.components import COLOURS, LAST_SPACE_DICE, LEG_VALUES, MOST_SEATS, PILES, PLACES
 from nomarch.games.camelup.legs import ALL_COLOURS
 from nomarch.games.camelup.track import CAMELS, on_sand, rank_of, space_at
 
@@ -20,37 +20,42 @@ SPACES = np.int64(LAST_SPACE_DICE)
 PILE_COUNT = np.int64(len(PILES))
 TILE_COUNT = np.int64(len(PLACES))
 
+OPTION_LABELS = ("dice", "adrenaline", "paparazzi", "connoisseurs", "allies", "referee")
+SEAT_LABELS = seats(MOST_SEATS)
+SPACE_LABELS = numbered(LAST_SPACE_DICE)
+PLACE_LABELS = numbered(CAMELS)
 OBSERVATION = (
-    ("to_move", MOST_SEATS),  # who is asked; here and below seats are counted from one's own
-    ("decision", len(DECISIONS)),  # what is asked
-    ("options", 6),
-    ("seats", MOST_SEATS),  # 1 for every seat taken
-    ("marker", MOST_SEATS),
-    ("leg", 1),  # number of the leg / 10
-    ("camel_space", CAMELS),  # space / 20 of each camel
-    ("camel_on_sand", CAMELS),
-    ("camel_place", CAMELS * CAMELS),  # for each camel one of five places, first to last
-    ("regular_dice", CAMELS),  # in the pyramid
-    ("extra_dice", CAMELS),
-    ("platform", CAMELS),
-    ("oases", int(LAST_SPACE_DICE)),  # spaces 1 to 20
-    ("mirages", int(LAST_SPACE_DICE)),
-    ("desert_space", MOST_SEATS),  # space / 20 of each seat's tile
-    ("camera", int(LAST_SPACE_DICE)),
-    ("photographer", MOST_SEATS),
-    ("referee", int(LAST_SPACE_DICE)),
-    ("leg_stack_value", CAMELS),  # value / 5 of the top tile
-    ("leg_stack_size", CAMELS),  # tiles / 4
-    ("ranking_holder", len(PLACES) * MOST_SEATS),  # for each ranking tile
-    ("ranking_camel", len(PLACES) * CAMELS),
-    ("money", MOST_SEATS),  # pounds / 50
-    ("pyramid_tiles", MOST_SEATS),  # tiles / 6
-    ("leg_tiles", MOST_SEATS * CAMELS * len(VALUES)),  # tiles / 2
-    ("ally", MOST_SEATS * MOST_SEATS),
-    ("pile_cards", len(PILES) * MOST_SEATS),  # cards / 5 of each seat on each pile
-    ("pile_first", len(PILES) * MOST_SEATS),  # 1 / n, the seat's lowest card being the n-th of the pile
-    ("hand", CAMELS),  # one's own
-    ("own_cards", len(PILES) * CAMELS),  # 1 / n, one's own card of this colour being the n-th of the pile
+    Part("to_move", "1 for the seat that is asked; nobody when the game is over", SEAT_LABELS),
+    Part("decision", "1 for what it is asked", DECISIONS),
+    Part("options", "1 for every option that is on", OPTION_LABELS),
+    Part("seats", "1 for every seat taken", SEAT_LABELS),
+    Part("marker", "1 for the seat with the starting player marker of the leg", SEAT_LABELS),
+    Part("leg", "number of the leg / 20"),
+    Part("camel_space", "the space of each camel / 25", COLOURS),
+    Part("camel_on_sand", "1 for every camel that stands on no other", COLOURS),
+    Part("camel_place", "for each camel 1 for its place in the race", COLOURS, PLACE_LABELS),
+    Part("regular_dice", "1 for every regular die in the pyramid", COLOURS),
+    Part("extra_dice", "1 for every extra die in the pyramid", COLOURS),
+    Part("platform", "1 for every extra die on the platform", COLOURS),
+    Part("oases", "1 for every space with an oasis", SPACE_LABELS),
+    Part("mirages", "1 for every space with a mirage", SPACE_LABELS),
+    Part("desert_space", "the space of each seat's desert tile / 20, 0 if it is not on the track", SEAT_LABELS),
+    Part("camera", "1 for the space with the camera", SPACE_LABELS),
+    Part("photographer", "1 for the seat with the photographer", SEAT_LABELS),
+    Part("referee", "1 for the space of the referee", SPACE_LABELS),
+    Part("leg_stack_value", "the value of the top leg tile of each colour / 5", COLOURS),
+    Part("leg_stack_size", "the leg tiles left of each colour / 4", COLOURS),
+    Part("ranking_holder", "for each ranking tile 1 for the seat that holds it", PLACES, SEAT_LABELS),
+    Part("ranking_camel", "for each ranking tile 1 for the colour of the leg tile beneath it", PLACES, COLOURS),
+    Part("ranking_value", "for each ranking tile 1 for the value of the leg tile beneath it", PLACES, LEG_VALUES),
+    Part("money", "each seat's pounds / 100", SEAT_LABELS),
+    Part("pyramid_tiles", "each seat's pyramid tiles / 10", SEAT_LABELS),
+    Part("leg_tiles", "each seat's leg tiles / 2, by colour and value", SEAT_LABELS, COLOURS, LEG_VALUES),
+    Part("ally", "for each seat 1 for its ally", SEAT_LABELS, SEAT_LABELS),
+    Part("pile_cards", "each seat's race cards on each pile / 5", PILES, SEAT_LABELS),
+    Part("pile_first", "1 / n if each seat's lowest card is the n-th of the pile, 0 without one", PILES, SEAT_LABELS),
+    Part("hand", "1 for every race card in one's own hand", COLOURS),
+    Part("own_cards", "1 / n if one's own card of the colour is the n-th of the pile, 0 without one", PILES, COLOURS),
 )
 TO_MOVE, DECISION, OPTION = (start(OBSERVATION, name) for name in ("to_move", "decision", "options"))
 TAKEN, MARKER, LEG = (start(OBSERVATION, name) for name in ("seats", "marker", "leg"))
@@ -62,6 +67,7 @@ CAMERA, PHOTOGRAPHER = start(OBSERVATION, "camera"), start(OBSERVATION, "photogr
 REFEREE = start(OBSERVATION, "referee")
 STACK_VALUE, STACK_SIZE = start(OBSERVATION, "leg_stack_value"), start(OBSERVATION, "leg_stack_size")
 RANKING_HOLDER, RANKING_CAMEL = start(OBSERVATION, "ranking_holder"), start(OBSERVATION, "ranking_camel")
+RANKING_VALUE = start(OBSERVATION, "ranking_value")
 MONEY, PYRAMID_TILES = start(OBSERVATION, "money"), start(OBSERVATION, "pyramid_tiles")
 LEG_TILES, ALLY = start(OBSERVATION, "leg_tiles"), start(OBSERVATION, "ally")
 PILE_CARDS, PILE_FIRST = start(OBSERVATION, "pile_cards"), start(OBSERVATION, "pile_first")
@@ -107,13 +113,14 @@ def drawn_colour(hand, skipped):
 
 @rule
 def observe(s, seat, out):
-    """Write what the seat knows, seats counted from its own; every number lies between 0 and about 1."""
+    """Write what the seat knows, seats counted from its own; every number lies between -1 and 1."""
     out[:] = 0
     observe_table(s, seat, out)
     observe_track(s, seat, out)
     for other in range(s.players):
         observe_seat(s, seat, other, out)
     observe_cards(s, seat, out)
+    limit(out)
 
 
 @rule(inline=True)
@@ -135,7 +142,7 @@ def observe_table(s, seat, out):
     out[OPTION + 4] = s.allies
     out[OPTION + 5] = s.referee
     out[MARKER + seen_from(s, seat, s.marker)] = 1
-    out[LEG] = s.leg / 10
+    out[LEG] = s.leg / 20
     for colour in range(CAMELS):
         out[REGULAR + colour] = has(np.uint64(s.regular_dice), colour)
         out[EXTRA + colour] = has(np.uint64(s.extra_dice), colour)
@@ -148,6 +155,7 @@ def observe_table(s, seat, out):
         if s.ranking_seat[tile] >= 0:
             out[RANKING_HOLDER + tile * SEATS + seen_from(s, seat, s.ranking_seat[tile])] = 1
             out[RANKING_CAMEL + tile * CAMELS + np.int64(s.ranking_colour[tile])] = 1
+            out[RANKING_VALUE + tile * len(VALUES) + np.int64(s.ranking_value[tile])] = 1
 
 
 @rule
@@ -156,7 +164,7 @@ def observe_track(s, seat, out):
     camels = np.uint64(s.camels)
     for colour in range(CAMELS):
         rank = rank_of(camels, colour)
-        out[CAMEL_SPACE + colour] = space_at(camels, rank) / SPACES
+        out[CAMEL_SPACE + colour] = space_at(camels, rank) / 25
         out[ON_SAND + colour] = on_sand(camels, rank)
         out[CAMEL_PLACE + colour * CAMELS + CAMELS - 1 - rank] = 1
     for space in range(1, SPACES + 1):
@@ -175,8 +183,8 @@ def observe_seat(s, seat, other, out):
     place = seen_from(s, seat, other)
     out[TAKEN + place] = 1
     out[DESERT + place] = s.desert_space[other] / SPACES
-    out[MONEY + place] = s.money[other] / 50
-    out[PYRAMID_TILES + place] = s.pyramid_tiles[other] / 6
+    out[MONEY + place] = s.money[other] / 100
+    out[PYRAMID_TILES + place] = s.pyramid_tiles[other] / 10
     if s.ally[other] >= 0:
         out[ALLY + place * SEATS + seen_from(s, seat, s.ally[other])] = 1
     for colour in range(CAMELS):

@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
         worth = {"values": {action: float(value) for action, value in values.items()}} if values else {}
         print(json.dumps(as_data(situation, odds) | worth))
     else:
-        show(situation, odds, Console(highlight=False), values)
+        show(situation, odds, Console(highlight=False), values, arguments.language)
     return 0
 
 

@@ -35,14 +35,12 @@ FACES_PER_DIE = np.int64(len(FACES))
 def check(players: int, options: Options) -> None:
     """Options that do not go together, or not with so many players (CU-1.2 to CU-1.7)."""
     if options["adrenaline"] and not options["dice"]:
-        raise BadOptions("adrenaline is an extra of the module dice: switch dice on too (CU-1.2)")
+        raise BadOptions.say("unfit-adrenaline", __package__)
     if options["allies"] and players < ALLIES_MIN_SEATS:
-        raise BadOptions(f"allies needs at least {ALLIES_MIN_SEATS} players, not {players} (CU-1.3)")
+        raise BadOptions.say("unfit-allies", __package__, least=int(ALLIES_MIN_SEATS), players=players)
     if players > MOST_SEATS_BASE and not any(options[module] for module in SUPERCUP):
-        raise BadOptions(
-            f"{players} players need one of the modules {', '.join(SUPERCUP)}; "
-            f"without them Camel Up is for 2 to {MOST_SEATS_BASE}, with them for up to {MOST_SEATS} (CU-1.4, CU-1.5)"
-        )
+        most = {"base": int(MOST_SEATS_BASE), "most": int(MOST_SEATS)}
+        raise BadOptions.say("unfit-players", __package__, players=players, modules=", ".join(SUPERCUP), **most)
 
 
 @rule

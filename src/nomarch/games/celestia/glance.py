@@ -16,17 +16,27 @@ from nomarch.games.celestia.actions import (
     WIND_GUST,
 )
 from nomarch.games.celestia.cards import deficit, showing
+from nomarch.games.celestia.prospects import (
+    ATTACKS,
+    JETPACKS,
+    ROUTES,
+    SPYGLASSES,
+    TURBOS,
+    WEIGHTS,
+    card_cost,
+    chance_alone,
+    chance_of_captain,
+    city_worth,
+    promise,
+    rescue_worth,
+)
 from nomarch.games.celestia.treasures import stop_after
 from nomarch.games.celestia.turn import FIRST_REROLL, FLY_ON, LEAVE, PASS, USE_TURBO
 
-EQUIPMENT_WORTH = 0.6  # points that a card in hand is worth
-TURBO_WORTH = 2.0
-POWER_WORTH = 1.5
-SPYGLASS_WORTH = 3.0  # besides its two points
-FURTHER = 1.25  # what a city is worth to somebody aboard, because the journey may go on
-LONE_HAZARD = 1.0 / 6.0  # how often a die shows a certain hazard
-DIE_BLANK = 1.0 / 3.0
-SPITE = 0.25  # what another's point is worth to take away
+FURTHER = 1.25  # what the next city is worth to somebody aboard whose cards are hidden
+SPITE = 0.7  # what a point that another loses is worth with two players; less with more
+ROUTE_HELPS = 0.5  # how often an alternative route saves the ship
+GUST_HARMS = 0.25  # how often a blank die that is rolled again brings the ship down
 
 
 @rule
@@ -34,73 +44,72 @@ def glance(s, action):
     """About what an action brings the seat to move; doing nothing is worth 0."""
     seat, decision = np.int64(s.to_move), np.int64(s.decision)
     if decision == PASSENGER:
-        return city_worth(s.city) if action == LEAVE else chance_of_captain(s) * next_worth(s)
+        return city_worth(s.city) if action == LEAVE else glance_stay(s, seat)
     if decision == LONE_CAPTAIN:
-        return chance_alone(s, seat) * next_worth(s) if action == FLY_ON else city_worth(s.city)
+        return glance_flight(s, seat) if action == FLY_ON else city_worth(s.city)
     if decision == REROLL:
         return glance_reroll(s, seat, action - FIRST_REROLL)
     if decision == DECLARATION:
-        return next_worth(s) - TURBO_WORTH * deficit(s, seat) if action == USE_TURBO else 0.0
+        return glance_turbo(s, seat) if action == USE_TURBO else rescue_worth(s, seat, city_worth(s.city))
     if action == PASS:
         return 0.0
     if decision == EJECTION:
-        return glance_eject(s)
+        return glance_eject(s, seat)
     if decision == WIND_GUST:
-        others = SPITE * next_worth(s)
-        return -next_worth(s) if has(s.aboard, seat) else others - POWER_WORTH
+        return glance_gust(s, seat)
     if decision == ALTERNATIVE_ROUTE:
-        return 0.5 * next_worth(s) - POWER_WORTH
+        return ROUTE_HELPS * promise(s, seat) - WEIGHTS[ROUTES]
     if decision == SPYGLASS:
-        return next_worth(s) - SPYGLASS_WORTH - box.SPYGLASS_VALUE
-    return city_worth(s.city) - POWER_WORTH
-
-
-@rule(inline=True)
-def city_worth(city):
-    """About what a treasure of a city is worth."""
-    return box.NUMBERS[np.int64(city)] + 0.3
+        return promise(s, seat) - WEIGHTS[SPYGLASSES] - box.SPYGLASS_VALUE
+    return city_worth(s.city) - WEIGHTS[JETPACKS]
 
 
 @rule
-def next_worth(s):
-    """About what it is worth to reach the next stop."""
-    city = stop_after(s, np.int64(s.city))
-    return city_worth(city) * (FURTHER if stop_after(s, city) >= 0 else 1.0)
+def glance_stay(s, seat):
+    """To trust the captain."""
+    return venture(s, seat, chance_of_captain(s, seat), promise(s, seat))
 
 
 @rule
-def chance_of_captain(s):
-    """How likely a captain with so many cards meets the dice, as far as everybody can tell."""
-    chance = 1.0
-    cards = np.float64(s.hand_size[np.int64(s.captain)])
-    for hazard in range(box.HAZARDS):
-        needed = showing(s, hazard)
-        if needed > 0:
-            mean = cards * box.COPIES[hazard] / box.DECK
-            enough = 1.0 - np.exp(-mean)
-            if needed > 1:
-                enough -= mean * np.exp(-mean)
-            if needed > 2:
-                enough -= 0.5 * mean * mean * np.exp(-mean)
-            chance *= enough
-    turbos = cards * box.COPIES[box.TURBO] / box.DECK
-    return chance + (1.0 - chance) * 0.4 * (1.0 - np.exp(-turbos))
-
-
-@rule
-def chance_alone(s, seat):
-    """How likely the seat's own hand meets the next dice, before they are rolled."""
-    met = DIE_BLANK
-    for hazard in range(box.HAZARDS):
-        if s.hand[seat, hazard] > 0:
-            met += LONE_HAZARD
-    chance = 1.0
+def glance_flight(s, seat):
+    """To fly on alone."""
     dice = box.CITY_DICE[stop_after(s, np.int64(s.city))]
-    for _ in range(dice):
-        chance *= met
-    if s.hand[seat, box.TURBO] > 0 and met < 1.0:
-        chance += dice * chance / met * (1.0 - met)
-    return chance if chance < 1.0 else 1.0
+    return venture(s, seat, chance_alone(s, seat, dice), promise(s, seat) - card_cost(dice))
+
+
+@rule
+def venture(s, seat, chance, hope):
+    """To go on with this chance to a stop where one may hope for so much."""
+    return chance * hope + (1.0 - chance) * rescue_worth(s, seat, city_worth(s.city))
+
+
+@rule
+def glance_turbo(s, seat):
+    """To save the ship with turbos, oneself and everybody else aboard."""
+    return promise(s, seat) - WEIGHTS[TURBOS] * deficit(s, seat) - card_cost(s.dice_count) - rivals(s, seat)
+
+
+@rule
+def rivals(s, seat):
+    """What the next stop is worth to the others aboard, as it is felt by a seat."""
+    city = stop_after(s, np.int64(s.city))
+    worth = city_worth(city) * (FURTHER if stop_after(s, city) >= 0 else 1.0)
+    total = 0.0
+    for other in range(s.players):
+        if other != seat and has(s.aboard, other):
+            total += worth
+    return SPITE / (s.players - 1) * total
+
+
+@rule
+def glance_gust(s, seat):
+    """Whoever is aboard trusted the captain; the others may bring the ship down."""
+    if has(s.aboard, seat):
+        return -promise(s, seat)
+    holds = 1.0
+    for _ in range(showing(s, box.BLANK)):
+        holds *= 1.0 - GUST_HARMS
+    return (1.0 - holds) * rivals(s, seat) - WEIGHTS[ATTACKS]
 
 
 @rule
@@ -116,7 +125,7 @@ def glance_reroll(s, captain, dice):
 
 
 @rule
-def glance_eject(s):
+def glance_eject(s, seat):
     """Whoever is put off gets a treasure here instead of perhaps a better one."""
-    gain = chance_of_captain(s) * next_worth(s) - city_worth(s.city)
-    return SPITE * gain - POWER_WORTH * 0.5
+    gain = chance_of_captain(s, seat) * city_worth(stop_after(s, np.int64(s.city))) * FURTHER - city_worth(s.city)
+    return SPITE / (s.players - 1) * gain - WEIGHTS[ATTACKS]

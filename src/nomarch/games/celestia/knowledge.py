@@ -7,11 +7,11 @@ piles. Of a captain's hand everybody knows more: whether it met the dice that he
 import numpy as np
 
 from nomarch.core.bits import has
-from nomarch.core.observation import start
+from nomarch.core.observation import Part, limit, numbered, seats, start
 from nomarch.core.piles import forget_orders, pile_size, reorder
 from nomarch.core.rng import below, mix, shuffle
 from nomarch.core.rule import rule
-from nomarch.games.celestia.actions import DECISIONS, SECRET
+from nomarch.games.celestia.actions import ANSWERS, DECISIONS, SECRET
 from nomarch.games.celestia.cards import deficit
 from nomarch.games.celestia.components import (
     CARDS,
@@ -34,28 +34,30 @@ TRIES = 12
 IS_SECRET = np.array([name in SECRET for name in DECISIONS])
 FACE_COUNT = np.int64(len(FACES))
 
+SEAT_LABELS = seats(MOST_SEATS)
+CITY_LABELS = numbered(CITIES)
 OBSERVATION = (
-    ("to_move", MOST_SEATS),  # who is asked; here and below seats are counted from one's own
-    ("decision", len(DECISIONS)),  # what is asked
-    ("options", 1),
-    ("seats", MOST_SEATS),  # 1 for every seat taken
-    ("journey", 1),  # number of the journey / 20
-    ("city", int(CITIES)),  # where the ship is
-    ("captain", MOST_SEATS),
-    ("aboard", MOST_SEATS),
-    ("dice", int(DICE) * len(FACES)),  # what each die shows
-    ("declared", 2),  # able, unable
-    ("piles", int(CITIES)),  # treasures / 11
-    ("deck", 1),  # cards / 84
-    ("discards", len(CARDS)),  # cards / 10
-    ("hand", len(CARDS)),  # one's own / 5
-    ("hand_size", MOST_SEATS),  # cards / 10
-    ("treasures", MOST_SEATS * int(CITIES)),  # of each seat by city / 5
-    ("points", 1),  # one's own / 50
-    ("spyglasses", 1),  # one's own / 4
-    ("removed", int(CITIES)),  # spyglasses played, by city
-    ("failed", MOST_SEATS * int(HAZARDS)),  # hazards / 4 that each seat was last unable to meet
-    ("since", MOST_SEATS),  # cards / 5 that it drew since
+    Part("to_move", "1 for the seat that is asked; nobody when it is asked in secret or the game is over", SEAT_LABELS),
+    Part("decision", "1 for what it is asked", DECISIONS),
+    Part("options", "1 for the beginners' variant", ("beginner",)),
+    Part("seats", "1 for every seat taken", SEAT_LABELS),
+    Part("journey", "number of the journey / 50"),
+    Part("city", "1 for the city where the ship is, counted from the first", CITY_LABELS),
+    Part("captain", "1 for the captain", SEAT_LABELS),
+    Part("aboard", "1 for every seat on the ship", SEAT_LABELS),
+    Part("dice", "for each die 1 for what it shows; nothing before the roll", numbered(DICE), FACES),
+    Part("declared", "1 for what the captain declared last in this leg", ANSWERS[1:]),
+    Part("piles", "treasures left in each city / 11", CITY_LABELS),
+    Part("deck", "cards in the deck / 84"),
+    Part("discards", "cards of each kind on the discard pile / 20", CARDS),
+    Part("hand", "cards of each kind in one's own hand / 10", CARDS),
+    Part("hand_size", "cards in each seat's hand / 20", SEAT_LABELS),
+    Part("treasures", "each seat's treasures from each city / 11", SEAT_LABELS, CITY_LABELS),
+    Part("points", "one's own points / 100"),
+    Part("spyglasses", "one's own spyglasses / 4"),
+    Part("removed", "spyglasses played, by the city they came from", CITY_LABELS),
+    Part("failed", "hazards / 4 that each seat was last unable to meet as captain", SEAT_LABELS, FACES[:-1]),
+    Part("since", "cards / 50 that each seat drew since then", SEAT_LABELS),
 )
 TO_MOVE, DECISION, OPTION = (start(OBSERVATION, name) for name in ("to_move", "decision", "options"))
 TAKEN, JOURNEY, CITY = (start(OBSERVATION, name) for name in ("seats", "journey", "city"))
@@ -207,7 +209,7 @@ def reshuffle(s):
 
 @rule
 def observe(s, seat, out):
-    """Write what the seat knows, seats counted from its own; every number lies between 0 and about 1."""
+    """Write what the seat knows, seats counted from its own; every number lies between -1 and 1."""
     out[:] = 0
     observe_ship(s, seat, out)
     for city in range(CITIES):
@@ -215,12 +217,13 @@ def observe(s, seat, out):
         out[REMOVED + city] = s.removed[city]
     out[DECK_SIZE] = pile_size(s) / DECK
     for card in range(KINDS):
-        out[DISCARDS + card] = s.discards[card] / 10
-        out[HAND + card] = s.hand[seat, card] / 5
-    out[POINTS] = s.points[seat] / 50
+        out[DISCARDS + card] = s.discards[card] / 20
+        out[HAND + card] = s.hand[seat, card] / 10
+    out[POINTS] = s.points[seat] / 100
     out[SPYGLASSES] = s.spyglasses[seat] / 4
     for other in range(s.players):
         observe_seat(s, seat, np.int64(other), out)
+    limit(out)
 
 
 @rule(inline=True)
@@ -236,7 +239,7 @@ def observe_ship(s, seat, out):
         out[TO_MOVE + seen_from(s, seat, s.to_move)] = 1
         out[DECISION + np.int64(s.decision)] = 1
     out[OPTION] = s.beginner
-    out[JOURNEY] = s.journey / 20 if s.journey < 200 else 10
+    out[JOURNEY] = s.journey / 50
     out[CITY + np.int64(s.city)] = 1
     out[CAPTAIN + seen_from(s, seat, s.captain)] = 1
     for die in range(np.int64(s.dice_count)):
@@ -251,9 +254,9 @@ def observe_seat(s, seat, other, out):
     place = seen_from(s, seat, other)
     out[TAKEN + place] = 1
     out[ABOARD + place] = has(s.aboard, other)
-    out[HAND_SIZE + place] = s.hand_size[other] / 10
-    out[SINCE + place] = s.since[other] / 5 if s.since[other] < 50 else 10
+    out[HAND_SIZE + place] = s.hand_size[other] / 20
+    out[SINCE + place] = s.since[other] / 50
     for hazard in range(HAZARDS):
         out[FAILED + place * HAZARDS + hazard] = s.failed[other, hazard] / 4
     for treasure in range(np.int64(s.treasure_count[other])):
-        out[TREASURE + place * CITIES + TREASURE_CITY[np.int64(s.treasures[other, treasure])]] += 1 / 5
+        out[TREASURE + place * CITIES + TREASURE_CITY[np.int64(s.treasures[other, treasure])]] += 1 / PILE_ROOM

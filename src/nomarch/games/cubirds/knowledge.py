@@ -6,7 +6,7 @@ of a hand than its size: cards that were surrounded, and that nothing is left of
 
 import numpy as np
 
-from nomarch.core.observation import start
+from nomarch.core.observation import Part, limit, numbered, seats, start
 from nomarch.core.piles import forget_orders, pile_size, reorder
 from nomarch.core.rng import mix
 from nomarch.core.rule import rule
@@ -17,21 +17,24 @@ SEATS = np.int64(MOST_SEATS)
 SHOWN = 12
 """How many cards from each end of a row an observation shows."""
 
+SEAT_LABELS = seats(MOST_SEATS)
+ROW_LABELS = numbered(ROWS, 0)
+SHOWN_LABELS = (*(f"left{place}" for place in numbered(SHOWN)), *(f"right{place}" for place in numbered(SHOWN)))
 OBSERVATION = (
-    ("to_move", MOST_SEATS),  # who is asked; here and below seats are counted from one's own
-    ("decision", len(DECISIONS)),  # what is asked
-    ("seats", MOST_SEATS),  # 1 for every seat taken
-    ("turn", 1),  # number of the turn / 100
-    ("pile", 1),  # cards / 110
-    ("discards", len(SPECIES)),  # cards / 10
-    ("rows", int(ROWS) * 2 * SHOWN * len(SPECIES)),  # of each row, from the left and from the right, each card
-    ("row_size", int(ROWS)),  # cards / 20
-    ("row_species", int(ROWS) * len(SPECIES)),  # cards / 5 of each species in each row
-    ("hand", len(SPECIES)),  # one's own / 5
-    ("hand_size", MOST_SEATS),  # cards / 20
-    ("known", MOST_SEATS * len(SPECIES)),  # cards / 5 in each hand that everybody has seen going there
-    ("room", MOST_SEATS * len(SPECIES)),  # cards / 10 that came there unseen since the species was last shown
-    ("collection", MOST_SEATS * len(SPECIES)),  # cards / 3
+    Part("to_move", "1 for the seat that is asked; nobody when it is asked in secret or the game is over", SEAT_LABELS),
+    Part("decision", "1 for what it is asked", DECISIONS),
+    Part("seats", "1 for every seat taken", SEAT_LABELS),
+    Part("turn", "number of the turn / 200"),
+    Part("pile", "cards in the draw pile / 110"),
+    Part("discards", "cards of each species on the discard pile / 20", SPECIES),
+    Part("rows", "of each row 1 for the species of each card, from either end", ROW_LABELS, SHOWN_LABELS, SPECIES),
+    Part("row_size", "cards in each row / 30", ROW_LABELS),
+    Part("row_species", "cards of each species in each row / 20", ROW_LABELS, SPECIES),
+    Part("hand", "cards of each species in one's own hand / 20", SPECIES),
+    Part("hand_size", "cards in each seat's hand / 50", SEAT_LABELS),
+    Part("known", "cards / 20 in each hand that everybody has seen going there", SEAT_LABELS, SPECIES),
+    Part("room", "cards / 50 that came there unseen since the species was last shown", SEAT_LABELS, SPECIES),
+    Part("collection", "cards of each species in each seat's collection / 7", SEAT_LABELS, SPECIES),
 )
 TO_MOVE, DECISION, TAKEN = (start(OBSERVATION, name) for name in ("to_move", "decision", "seats"))
 TURN, PILE, DISCARDS = (start(OBSERVATION, name) for name in ("turn", "pile", "discards"))
@@ -102,7 +105,7 @@ def reshuffle(s):
 
 @rule
 def observe(s, seat, out):
-    """Write what the seat knows, seats counted from its own; every number lies between 0 and about 1."""
+    """Write what the seat knows, seats counted from its own; every number lies between -1 and 1."""
     out[:] = 0
     observe_table(s, seat, out)
     for row in range(ROWS):
@@ -110,7 +113,8 @@ def observe(s, seat, out):
     for other in range(s.players):
         observe_seat(s, seat, np.int64(other), out)
     for species in range(KINDS):
-        out[HAND + species] = s.hand[seat, species] / 5
+        out[HAND + species] = s.hand[seat, species] / 20
+    limit(out)
 
 
 @rule(inline=True)
@@ -125,20 +129,20 @@ def observe_table(s, seat, out):
     if s.to_move == seat or (s.to_move >= 0 and s.decision != FLOCK):
         out[TO_MOVE + seen_from(s, seat, s.to_move)] = 1
         out[DECISION + np.int64(s.decision)] = 1
-    out[TURN] = s.turn / 100
+    out[TURN] = s.turn / 200
     out[PILE] = pile_size(s) / CARDS
     for species in range(KINDS):
-        out[DISCARDS + species] = s.discards[species] / 10
+        out[DISCARDS + species] = s.discards[species] / 20
 
 
 @rule
 def observe_row(s, row, out):
     """A row from both ends."""
     size = np.int64(s.row_size[row])
-    out[ROW_SIZE + row] = size / 20
+    out[ROW_SIZE + row] = size / 30
     for place in range(size):
         species = np.int64(s.rows[row, place])
-        out[ROW_SPECIES + row * KINDS + species] += 1 / 5
+        out[ROW_SPECIES + row * KINDS + species] += 1 / 20
         if place < SEEN:
             out[ROW + (row * 2 * SEEN + place) * KINDS + species] = 1
         if size - 1 - place < SEEN:
@@ -150,8 +154,8 @@ def observe_seat(s, seat, other, out):
     """What everybody knows of a seat."""
     place = seen_from(s, seat, other)
     out[TAKEN + place] = 1
-    out[HAND_SIZE + place] = s.hand_size[other] / 20
+    out[HAND_SIZE + place] = s.hand_size[other] / 50
     for species in range(KINDS):
-        out[KNOWN + place * KINDS + species] = s.known[other, species] / 5
-        out[ROOM + place * KINDS + species] = s.room[other, species] / 10
-        out[COLLECTION + place * KINDS + species] = s.collection[other, species] / 3
+        out[KNOWN + place * KINDS + species] = s.known[other, species] / 20
+        out[ROOM + place * KINDS + species] = s.room[other, species] / 50
+        out[COLLECTION + place * KINDS + species] = s.collection[other, species] / 7

@@ -24,8 +24,6 @@ View = dict[str, Any]
 STYLES = ("bold red", "bold cyan", "bold yellow", "bold green")
 """Each seat's colour; its letter tells it apart without colours."""
 MARKS = "ABCD"
-CREW_LETTERS = {"blue": "Bu", "black": "Bk", "yellow": "Ye", "joker": "Jo"}
-FIELD_LETTERS = {"green": "g", "yellow_green": "y", "brown": "b"}
 SITE_PLACES = {"abydus": "sphinx", "amarna": "obelisk_and_tombs", "giza": "pyramid_and_temple"}
 EMPTY_SPACE = Text("·", "dim")
 HALF = len(LOCATIONS) // 2
@@ -36,9 +34,9 @@ def draw(view: View, words: Words, names: list[str]) -> RenderableType:
     return Group(
         _headline(view, words),
         _river(view, words),
-        _buildings(view),
-        _seats(view, names),
-        _belongings(view),
+        _buildings(view, words),
+        _seats(view, words, names),
+        _belongings(view, words),
         *_own(view, words),
     )
 
@@ -55,9 +53,9 @@ def _marks(seats: list[int]) -> Text:
 def _headline(view: View, words: Words) -> Text:
     """The round, the ring, and the score track from the front to the back."""
     rings = " ".join(f"[{words.called('ring', ring)}]" if ring == view["ring"] else "·" for ring in RINGS)
-    now = f"{view['round']} of {ROUNDS}   "
-    line = Text.assemble(("Round ", "bold"), now, ("Water ", "bold"), f"{rings}   ")
-    line.append("Score track ", "bold")
+    now = words.say("board-round", round=view["round"], rounds=int(ROUNDS))
+    line = Text.assemble((f"{now}   {words.say('table-water')} ", "bold"), f"{rings}   ")
+    line.append(f"{words.say('table-score')} ", "bold")
     for seat in view["front_to_back"]:
         line.append_text(Text.assemble(mark(seat), f" {view['seats'][seat]['score']}  "))
     return line
@@ -115,12 +113,12 @@ def _standing(view: View, place: View) -> Text:
 # The buildings
 
 
-def _buildings(view: View) -> Table:
+def _buildings(view: View, words: Words) -> Table:
     """Sphinx deck, obelisk, tombs, pyramid and temple side by side."""
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold", pad_edge=False)
-    for title in ("Obelisk", "Tombs", "Pyramid", "Temple", "Sphinx"):
-        table.add_column(title)
-    table.add_row(_obelisk(view), _tombs(view), _pyramid(view), _temple(view), _sphinx(view))
+    for title in ("board-obelisk", "board-tombs", "board-pyramid", "board-temple", "site-sphinx"):
+        table.add_column(words.say(title))
+    table.add_row(_obelisk(view), _tombs(view), _pyramid(view), _temple(view), _sphinx(view, words))
     return table
 
 
@@ -174,42 +172,46 @@ def _temple(view: View) -> Text:
     return Text("\n").join(lines)
 
 
-def _sphinx(view: View) -> Text:
+def _sphinx(view: View, words: Words) -> Text:
     """How many cards are in the deck, and which the viewer knows there."""
     deck = view["sphinx_deck"]
-    lines = [Text(f"{deck['cards']} cards")]
+    lines = [Text(words.say("table-deck", count=deck["cards"]))]
     if deck["known"]:
-        lines.append(Text("put back by you:", "dim"))
-        lines += [Text(f"{card['card']}, {card['above']} above", "dim") for card in deck["known"][-4:]]
+        lines.append(Text(words.say("board-put-back", cards="").strip(), "dim"))
+        lines += [
+            Text(f"{card['card']}, {words.say('table-above', count=card['above'])}", "dim")
+            for card in deck["known"][-4:]
+        ]
     return Text("\n").join(lines)
 
 
 # The players
 
 
-def _seats(view: View, names: list[str]) -> Table:
+def _seats(view: View, words: Words, names: list[str]) -> Table:
     """A line for each player: crews, food, stones with what the quarries add, tracks, ships and Sphinx cards."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-    for title in ("", "Tile", "Crews", "Grain", "Stones", "Sale", "Market", "Ships", "Sphinx"):
-        table.add_column(title, no_wrap=True)
+    table.add_column("")
+    for title in ("tile", "crews", "grain", "stones", "sale", "market", "ships", "sphinx"):
+        table.add_column(words.say(f"table-{title}"), no_wrap=True)
     for seat, place in enumerate(view["seats"]):
-        table.add_row(*_player(view, seat, place, names))
+        table.add_row(*_player(view, words, seat, place, names))
     return table
 
 
-def _player(view: View, seat: int, place: View, names: list[str]) -> list[RenderableType]:
+def _player(view: View, words: Words, seat: int, place: View, names: list[str]) -> list[RenderableType]:
     """The cells of a player's line."""
     name = Text("▶" if seat == view["to_move"] else " ").append_text(mark(seat))
     name.append(f" {names[seat]}", "bold" if seat == view["seat"] else "")
     short = place["need"] > place["grain"]
-    grain = Text(f"{place['grain']} of {place['need']}{'!' if short else ''}", "red" if short else "")
+    grain = Text(f"{place['grain']}/{place['need']}{'!' if short else ''}", "red" if short else "")
     sale, market = place["tracks"]["stone_sale"], place["tracks"]["grain_market"]
-    ships = "out" if place["out"] and view["phase"] == SAILING else str(place["ships_in_hand"])
+    ships = words.say("table-out") if place["out"] and view["phase"] == SAILING else str(place["ships_in_hand"])
     stones = f"{place['stones']} +{sum(place['quarries'])}"
     return [
         name,
         str(place["tile"]),
-        _crews(place),
+        _crews(place, words),
         grain,
         stones,
         str(sale),
@@ -219,23 +221,24 @@ def _player(view: View, seat: int, place: View, names: list[str]) -> list[Render
     ]
 
 
-def _crews(place: View) -> Text:
+def _crews(place: View, words: Words) -> Text:
     """Each crew with its strength; used ones in brackets."""
     cells = []
     for crew in CREWS:
         state = place["crews"][crew]
-        text = f"{CREW_LETTERS[crew]}{state['strength']}"
+        text = f"{words.say(f'table-crew-{crew}')}{state['strength']}"
         cells.append(Text(f"({text})", "dim") if state["used"] else Text(text))
     return Text(" ").join(cells)
 
 
-def _belongings(view: View) -> Table:
+def _belongings(view: View, words: Words) -> Table:
     """For each player fields with their colours now, tombs, and cards, those used up for the round in brackets."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    for title in ("", "Fields", "Tombs", "Cards"):
-        table.add_column(title)
+    table.add_column("")
+    for title in ("table-fields", "board-tombs", "table-cards"):
+        table.add_column(words.say(title))
     for seat, place in enumerate(view["seats"]):
-        fields = " ".join(f"{FIELD_LETTERS[field['colour']]}{field['value']}" for field in place["fields"])
+        fields = " ".join(words.say(f"table-field-{each['colour']}") + str(each["value"]) for each in place["fields"])
         cards = " ".join(f"({card})" if card in place["spent"] else card for card in place["cards"])
         table.add_row(
             Text(" ").append_text(mark(seat)), fields, " ".join(map(str, place["tombs"])) or "-", cards or "-"
@@ -252,15 +255,21 @@ def _own(view: View, words: Words) -> list[Text]:
     if view["seat"] is not None:
         place = view["seats"][view["seat"]]
         for card in place["sphinx"]:
-            lines.append(Text.assemble(("Sphinx ", "bold"), f"{card} {words.called('sphinx', card)}"))
+            lines.append(_titled(words.say("table-sphinx"), f"{card} {words.called('sphinx', card)}"))
         for card in dict.fromkeys(place["cards"]):
-            lines.append(Text.assemble(("Card ", "bold"), f"{card} {words.say(f'does-{card}')}"))
+            lines.append(_titled(words.say("table-card"), f"{card} {words.say(f'does-{card}')}"))
     if view["drawn"] and view["drawn"]["cards"]:
         for number, card in enumerate(view["drawn"]["cards"], 1):
-            kept = " (kept)" if card in view["drawn"]["kept"] else ""
-            lines.append(Text.assemble((f"Drawn {number} ", "bold"), f"{card} {words.called('sphinx', card)}{kept}"))
+            kept = f" ({words.say('table-kept')})" if card in view["drawn"]["kept"] else ""
+            drawn = words.say("table-drawn", number=number)
+            lines.append(_titled(drawn, f"{card} {words.called('sphinx', card)}{kept}"))
     if view["build"]:
         build = view["build"]
         team = ", ".join(words.called("crew", crew) for crew in build["team"])
-        lines.append(Text.assemble(("Build ", "bold"), f"{team}: strength {build['strength']}, spent {build['cost']}"))
+        done = words.say("table-strength", strength=build["strength"], cost=build["cost"])
+        lines.append(_titled(words.say("table-build"), f"{team}: {done}"))
     return lines
+
+
+def _titled(title: str, text: str) -> Text:
+    return Text.assemble((f"{title} ", "bold"), text)

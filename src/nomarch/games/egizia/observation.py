@@ -1,12 +1,12 @@
-"""What a seat knows as numbers, each between 0 and about 1; seats are counted from one's own."""
+"""What a seat knows as numbers, each between -1 and 1; seats are counted from one's own."""
 
 import numpy as np
 
 from nomarch.core.bits import U0, U1, has, lowest, popcount
-from nomarch.core.observation import start
+from nomarch.core.observation import Part, limit, numbered, seats, start
 from nomarch.core.rule import rule
 from nomarch.games.egizia import nile_cards, sphinx_cards
-from nomarch.games.egizia.actions import DECISIONS
+from nomarch.games.egizia.actions import CARD_SPACE_NAMES, DECISIONS
 from nomarch.games.egizia.components import (
     BUILDINGS,
     CARD_SPACES,
@@ -16,6 +16,7 @@ from nomarch.games.egizia.components import (
     LAST_SPACE,
     MOST_SEATS,
     MOST_STRENGTH,
+    PLACES,
     RINGS,
     ROUNDS,
     SHIPS,
@@ -29,6 +30,7 @@ from nomarch.games.egizia.knowledge import knows_hand, knows_place
 from nomarch.games.egizia.phases import OVER
 from nomarch.games.egizia.score_track import ahead
 from nomarch.games.egizia.sphinx import place_in_ring
+from nomarch.games.egizia.temple import PARTS as TEMPLE_PARTS
 from nomarch.games.egizia.tombs import tomb_sum, tombs_seen
 
 SEATS = np.int64(MOST_SEATS)
@@ -36,55 +38,76 @@ PHASES = int(OVER) + 1
 KINDS = np.int64(len(nile_cards.KINDS))
 SPHINX = np.int64(len(sphinx_cards.IDS))
 KIND_OF = np.array([nile_cards.KINDS.index(card) for card in nile_cards.IDS], np.int64)
-PERMISSIONS = 4
+PERMISSIONS = ("N13", "N14", "N16", "N17")
 OBELISK_SPACES, ROWS, PARTS = 13, 6, 4
 
+SEAT_LABELS = seats(MOST_SEATS)
+PLACE_LABELS = PLACES
 OBSERVATION = (
-    ("to_move", MOST_SEATS),  # who is asked
-    ("decision", len(DECISIONS)),  # what is asked
-    ("options", len(EDITIONS) + 2),  # edition, optional cards, repeating Heliopolis
-    ("round", int(ROUNDS)),
-    ("phase", PHASES),
-    ("ring", len(RINGS)),
-    ("nile", int(CARD_SPACES) * int(KINDS)),  # the card on each space
-    ("boxed", int(KINDS)),  # cards / 3
-    ("sphinx_size", 1),  # cards / 30
-    ("upgrades", len(nile_cards.UPGRADEABLE)),  # on each field, / 2
-    ("slots", len(SITES) * len(SLOTS) * MOST_SEATS),
-    ("obelisk", OBELISK_SPACES * MOST_SEATS),  # whose brick
-    ("tombs", int(TOMBS_IN_ROW)),  # value / 6 of those seen
-    ("tomb_owner", int(TOMBS_IN_ROW) * MOST_SEATS),
-    ("pyramid", ROWS * ROWS * MOST_SEATS),
-    ("temple", PARTS * PARTS * MOST_SEATS),
-    ("seats", MOST_SEATS),  # 1 for every seat taken
-    ("tile", MOST_SEATS * MOST_SEATS),
-    ("score", MOST_SEATS),  # points / 100
-    ("in_front", MOST_SEATS * MOST_SEATS),  # of whom each seat is in front
-    ("stones", MOST_SEATS),  # / 25
-    ("strength", MOST_SEATS * len(CREWS)),  # / 8
-    ("used", MOST_SEATS * len(CREWS)),
-    ("marker", MOST_SEATS * len(TRACKS)),  # space / 5
-    ("ships", MOST_SEATS * int(LAST_POSITION)),
-    ("ships_in_hand", MOST_SEATS),  # / 8
-    ("held", MOST_SEATS * int(KINDS)),  # cards / 3
-    ("unattached", MOST_SEATS),  # upgrades / 2
-    ("spent", MOST_SEATS * PERMISSIONS),  # permissions used this round
-    ("out", MOST_SEATS),
-    ("built", MOST_SEATS * len(SITES)),
-    ("bricks", MOST_SEATS * len(BUILDINGS)),  # / 10
-    ("tomb_sum", MOST_SEATS),  # / 20
-    ("sphinx_count", MOST_SEATS),  # cards / 5
-    ("sphinx_held", MOST_SEATS * int(SPHINX)),  # those that one knows
-    ("sphinx_deck", int(SPHINX)),  # where in the deck a card lies that one put back: 1 - cards above it / 30
-    ("drawn_count", 2),  # cards being looked at, and those of them kept, / 5
-    ("drawn", int(SPHINX)),  # those one looks at oneself
-    ("kept", int(SPHINX)),
-    ("site", len(SITES)),  # where is being built
-    ("team", len(CREWS)),
-    ("build", 6),  # strength / 10, cost of both buildings / 10, paid cards / 5, withdrawn / 3, second crew
-    ("entered", int(LAST_POSITION)),  # the round space that N6 could repeat
-    ("pending", 2),  # crew steps to choose / 2, extra grain / 10
-    ("first_place", MOST_SEATS),
+    Part("to_move", "1 for the seat that is asked; nobody when the game is over", SEAT_LABELS),
+    Part("decision", "1 for what it is asked", DECISIONS),
+    Part(
+        "options", "1 for the edition and every option that is on", (*EDITIONS, "optional_cards", "heliopolis_repeat")
+    ),
+    Part("round", "1 for the round", numbered(ROUNDS)),
+    Part(
+        "phase",
+        "1 for the phase: 0 opening cards, 1 to 7 those of a round, 8 final scoring, 9 over",
+        numbered(PHASES, 0),
+    ),
+    Part("ring", "1 for the space of the water ring", RINGS),
+    Part("nile", "1 for the Nile card that lies on each space", CARD_SPACE_NAMES, nile_cards.KINDS),
+    Part("boxed", "Nile cards of each kind in the box / 4", nile_cards.KINDS),
+    Part("sphinx_size", "cards in the Sphinx deck / 30"),
+    Part("upgrades", "upgrades on each field / 2", nile_cards.UPGRADEABLE),
+    Part("slots", "1 for the seat on each slot of each site", SITES, SLOTS, SEAT_LABELS),
+    Part("obelisk", "1 for the seat whose brick is on each space", numbered(OBELISK_SPACES), SEAT_LABELS),
+    Part("tombs", "the value of each tomb / 6, of those seen", numbered(TOMBS_IN_ROW)),
+    Part("tomb_owner", "1 for the seat that took each tomb", numbered(TOMBS_IN_ROW), SEAT_LABELS),
+    Part(
+        "pyramid",
+        "1 for the seat whose brick is on each space of each row",
+        numbered(ROWS),
+        numbered(ROWS),
+        SEAT_LABELS,
+    ),
+    Part(
+        "temple", "1 for the seat whose brick is on each space of each part", TEMPLE_PARTS, numbered(PARTS), SEAT_LABELS
+    ),
+    Part("seats", "1 for every seat taken", SEAT_LABELS),
+    Part("tile", "for each seat 1 for its tile in the order of play", SEAT_LABELS, numbered(MOST_SEATS)),
+    Part("score", "each seat's points / 200", SEAT_LABELS),
+    Part("in_front", "for each seat 1 for every seat that it is in front of", SEAT_LABELS, SEAT_LABELS),
+    Part("stones", "each seat's stones / 25", SEAT_LABELS),
+    Part("strength", "the strength of each seat's crews / 8", SEAT_LABELS, CREWS),
+    Part("used", "1 for every crew that built this round", SEAT_LABELS, CREWS),
+    Part("marker", "the space of each seat's markers / 5", SEAT_LABELS, TRACKS),
+    Part("ships", "1 where each seat has a ship", SEAT_LABELS, PLACE_LABELS),
+    Part("ships_in_hand", "each seat's ships in hand / 8", SEAT_LABELS),
+    Part("held", "Nile cards of each kind in front of each seat / 4", SEAT_LABELS, nile_cards.KINDS),
+    Part("unattached", "each seat's upgrades that lie on no field yet / 2", SEAT_LABELS),
+    Part("spent", "1 for every permission used this round", SEAT_LABELS, PERMISSIONS),
+    Part("out", "1 for every seat that is out of sailing", SEAT_LABELS),
+    Part("built", "1 where each seat built this round", SEAT_LABELS, SITES),
+    Part("bricks", "each seat's bricks in each building / 20", SEAT_LABELS, BUILDINGS),
+    Part("tomb_sum", "the sum of each seat's tombs / 40", SEAT_LABELS),
+    Part("sphinx_count", "each seat's Sphinx cards / 10", SEAT_LABELS),
+    Part("sphinx_held", "1 for every Sphinx card of each seat that one knows", SEAT_LABELS, sphinx_cards.IDS),
+    Part("sphinx_deck", "1 - d / 30 for a card that one put back, d cards above it; 0 for others", sphinx_cards.IDS),
+    Part("drawn_count", "cards being looked at / 5, those of them kept / 5", ("drawn", "kept")),
+    Part("drawn", "1 for every card that one looks at oneself", sphinx_cards.IDS),
+    Part("kept", "1 for every one of them that one keeps", sphinx_cards.IDS),
+    Part("site", "1 for the site where is being built", SITES),
+    Part("team", "1 for every crew in the present build", CREWS),
+    Part(
+        "build",
+        "of the present build: strength / 20, cost of both buildings / 20, Sphinx cards paid / 5, ships withdrawn / 3, "
+        "1 for a second crew",
+        ("strength", "cost1", "cost2", "paid", "withdrawn", "second_crew"),
+    ),
+    Part("entered", "1 for the round space that N6 could repeat now", PLACE_LABELS),
+    Part("pending", "crew steps to choose / 4, extra grain of this feeding / 20", ("raises", "grain")),
+    Part("first_place", "1 for the seat that played N9 this round", SEAT_LABELS),
 )
 (
     TO_MOVE,
@@ -132,7 +155,7 @@ OBSERVATION = (
     ENTERED,
     PENDING,
     FIRST_PLACE,
-) = (start(OBSERVATION, name) for name, _ in OBSERVATION)
+) = (start(OBSERVATION, part.name) for part in OBSERVATION)
 
 
 @rule
@@ -145,6 +168,7 @@ def observe(s, seat, out):
         observe_seat(s, seat, np.int64(other), out)
     observe_sphinx(s, seat, out)
     observe_pending(s, seat, out)
+    limit(out)
 
 
 @rule
@@ -181,7 +205,7 @@ def observe_table(s, seat, out):
 def count_kinds(cards, first, out):
     """Count cards by kind."""
     while cards != U0:
-        out[first + KIND_OF[lowest(cards)]] += 1 / 3
+        out[first + KIND_OF[lowest(cards)]] += 1 / 4
         cards &= cards - U1
 
 
@@ -214,13 +238,13 @@ def observe_seat(s, seat, other, out):
     """What lies openly in front of a seat."""
     place = seen_from(s, seat, other)
     out[TAKEN + place] = 1
-    out[SCORE + place] = s.score[other] / 100
+    out[SCORE + place] = s.score[other] / 200
     out[STONES + place] = s.stones[other] / STONE_CAP
     out[SHIPS_IN_HAND + place] = s.ships_in_hand[other] / SHIPS
     out[UNATTACHED + place] = s.unattached[other] / 2
     out[OUT + place] = has(np.uint64(s.out), other)
-    out[TOMB_SUM + place] = tomb_sum(s, other) / 20
-    out[SPHINX_COUNT + place] = popcount(np.uint64(s.sphinx_held[other])) / 5
+    out[TOMB_SUM + place] = tomb_sum(s, other) / 40
+    out[SPHINX_COUNT + place] = popcount(np.uint64(s.sphinx_held[other])) / 10
     count_kinds(np.uint64(s.held[other]), HELD + place * KINDS, out)
     for tile in range(s.players):
         out[TILE + place * SEATS + tile] = s.order[tile] == other
@@ -229,8 +253,8 @@ def observe_seat(s, seat, other, out):
     for crew in range(len(CREWS)):
         out[STRENGTH + place * len(CREWS) + crew] = s.strength[other, crew] / MOST_STRENGTH
         out[USED + place * len(CREWS) + crew] = has(np.uint64(s.used[other]), crew)
-        out[SPENT + place * PERMISSIONS + crew] = has(np.uint64(s.spent[other]), crew)
-        out[BRICKS + place * len(BUILDINGS) + crew] = s.bricks[other, crew] / 10
+        out[SPENT + place * len(PERMISSIONS) + crew] = has(np.uint64(s.spent[other]), crew)
+        out[BRICKS + place * len(BUILDINGS) + crew] = s.bricks[other, crew] / 20
     for track in range(len(TRACKS)):
         out[MARKER + place * len(TRACKS) + track] = s.marker[other, track] / LAST_SPACE
     for position in range(LAST_POSITION):
@@ -272,14 +296,14 @@ def observe_pending(s, seat, out):
         out[SITE + np.int64(s.site)] = 1
     for crew in range(len(CREWS)):
         out[TEAM + crew] = has(np.uint64(s.team), crew)
-    out[BUILD] = s.team_strength / 10
-    out[BUILD + 1] = s.cost[0] / 10
-    out[BUILD + 2] = s.cost[1] / 10
+    out[BUILD] = s.team_strength / 20
+    out[BUILD + 1] = s.cost[0] / 20
+    out[BUILD + 2] = s.cost[1] / 20
     out[BUILD + 3] = s.paid / 5
     out[BUILD + 4] = s.withdrawn / 3
     out[BUILD + 5] = s.second_crew
     if s.entered > 0:
         out[ENTERED + np.int64(s.entered) - 1] = 1
-    out[PENDING] = s.raises / 2
-    out[PENDING + 1] = s.grain / 10
+    out[PENDING] = s.raises / 4
+    out[PENDING + 1] = s.grain / 20
     mark(s, seat, np.int64(s.first_place), FIRST_PLACE, out)

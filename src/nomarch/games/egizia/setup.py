@@ -48,10 +48,7 @@ DECK_COUNT = np.int64(len(DECKS))
 def check(players: int, options: Options) -> None:
     """The optional cards belong to the Polish edition and to 2 or 3 players (EG-14.4)."""
     if options["optional_cards"] and (options["edition"] not in OPTIONAL_EDITIONS or players not in OPTIONAL_PLAYERS):
-        raise BadOptions(
-            f"optional_cards needs edition {' or '.join(OPTIONAL_EDITIONS)} and "
-            f"{' or '.join(map(str, OPTIONAL_PLAYERS))} players, not {options['edition']} and {players} (EG-14.4)"
-        )
+        raise BadOptions.say("unfit-optional_cards", __package__, edition=str(options["edition"]), players=players)
 
 
 # What chance decides

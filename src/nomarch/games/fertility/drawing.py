@@ -23,7 +23,7 @@ WIDTH = 78
 
 def draw(view: View, words: Words, names: list[str]) -> RenderableType:
     """The whole table; everybody sees the same."""
-    side = Group(*_supply(view), Text(""), *_key(view, words, names))
+    side = Group(*_supply(view, words), Text(""), *_key(view, words, names))
     top = Table.grid(padding=(0, 2))
     top.add_row(_valley(view), side)
     metropolises = [_metropolis(view, words, seat, names) for seat in range(view["players"])]
@@ -80,30 +80,29 @@ def _squares(view: View) -> tuple[dict[int, tuple[str, str]], set[int], set[int]
 def _key(view: View, words: Words, names: list[str]) -> list[Text]:
     """What the signs mean."""
     lines = [Text(f"{kind} {words.called('kind', kind)}  ", "dim") for kind in KINDS]
-    lines += [Text("# start  □ quarry", "dim"), Text(f"{GROUND['H'][0]} wheat  ≈ water  a c g p printed", "dim")]
+    signs = [("#", "table-start"), ("□", "table-quarry")]
+    grounds = [(GROUND["H"][0], "name-wheat"), ("≈", "table-water"), ("a c g p", "table-printed")]
+    lines += [Text("  ".join(f"{sign} {words.say(name)}" for sign, name in each), "dim") for each in (signs, grounds)]
     for seat, place in enumerate(view["seats"]):
         sign = MONUMENT_SIGNS[place["monument"]]
-        lines.append(Text(f"{sign} {names[seat]}: {len(place['monuments'])}, {place['monuments_left']} left"))
+        left = words.say("table-left", count=place["monuments_left"])
+        lines.append(Text(f"{sign} {names[seat]}: {len(place['monuments'])}, {left}"))
     return [Text("").join(lines[: len(KINDS)]), *lines[len(KINDS) :]]
 
 
 # What can be taken
 
 
-def _supply(view: View) -> list[Text]:
+def _supply(view: View, words: Words) -> list[Text]:
     """The turn, the Store, the stacks and the pool."""
-    store = Text.assemble(("Store  ", "bold"))
-    for kind, number in view["store"].items():
-        store.append_text(token(kind)).append(f" {number}  ")
-    stacks = f"{view['stack']} tiles, {view['district_stack']} districts"
-    turn = f"{view['turn'] + 1}" if view["to_move"] is not None else "over"
-    last = f", {view['turns_left']} left" if view["turns_left"] is not None else ""
-    return [
-        Text.assemble(("Turn   ", "bold"), turn + last),
-        store,
-        Text.assemble(("Stacks ", "bold"), stacks),
-        Text.assemble(("Pool   ", "bold"), _slots(view["pool"])),
-    ]
+    store = Text("  ").join(token(kind).append(f" {number}") for kind, number in view["store"].items())
+    stacks = words.say("table-stack", tiles=view["stack"], districts=view["district_stack"])
+    turn = f"{view['turn'] + 1}" if view["to_move"] is not None else words.say("table-over")
+    last = f", {words.say('table-left', count=view['turns_left'])}" if view["turns_left"] is not None else ""
+    lines = {"turn": Text(turn + last), "store": store, "stacks": Text(stacks), "pool": _slots(view["pool"])}
+    titles = {name: words.say(f"table-{name}") for name in lines}
+    width = max(map(len, titles.values())) + 1
+    return [Text.assemble((f"{titles[name]:{width}}", "bold"), line) for name, line in lines.items()]
 
 
 def _slots(tiles: list[str | None]) -> Text:
@@ -120,14 +119,15 @@ def _display(view: View, words: Words) -> Columns:
     cards = []
     for slot, district in enumerate(view["display"]):
         if district is None:
-            cards.append(Text.assemble((f"{slot}: ", "dim"), "built"))
+            cards.append(Text.assemble((f"{slot}: ", "dim"), words.say("table-built")))
             continue
-        card = Text.assemble((f"{slot}: ", "dim"), ("cost ", ""), (str(district["cost"]), "bold"))
+        card = Text.assemble((f"{slot}: ", "dim"), f"{words.say('table-cost')} ", (str(district["cost"]), "bold"))
         card.append(f"  #{district['district']}", "dim")
         for shop in district["shops"]:
             card.append("\n  ").append_text(_shop(shop, words))
         cards.append(card)
-    return Columns(cards, width=WIDTH // 4, padding=(0, 0), title=Text("Districts", "bold"), align="left")
+    title = Text(words.say("table-districts"), "bold")
+    return Columns(cards, width=WIDTH // 4, padding=(0, 0), title=title, align="left")
 
 
 # Metropolises
@@ -141,15 +141,15 @@ def _metropolis(view: View, words: Words, seat: int, names: list[str]) -> Group:
         mark,
         (f"{names[seat]}  ", "bold"),
         _slots(place["reserve"]),
-        f"  wheat {place['wheat']}/{len(view['granary']) - 1}",
-        f"  debens {sum(place['points'].values())}",
-        f"  spaces {7 - len(place['districts'])}",
+        f"  {words.say('name-wheat')} {place['wheat']}/{len(view['granary']) - 1}",
+        f"  {words.say('table-debens')} {sum(place['points'].values())}",
+        f"  {words.say('table-spaces')} {7 - len(place['districts'])}",
     )
     held = [kind for kind, number in place["held"].items() for _ in range(number)]
     if held:
-        head.append("  held ", "bold").append_text(_letters(held))
+        head.append(f"  {words.say('table-held')} ", "bold").append_text(_letters(held))
     if view["to_pay"] and seat == view["to_move"]:
-        head.append(f"  to pay {view['to_pay']}", "bold")
+        head.append(f"  {words.say('board-to-pay', amount=view['to_pay'])}", "bold")
     shops = [*place["shops"], *(shop for district in place["districts"] for shop in district["shops"])]
     cells = [Text.assemble((f"{shop['shop']:>2} ", "dim"), _shop(shop, words)) for shop in shops]
     return Group(head, Columns(cells, width=WIDTH // 4, padding=(0, 0)))
@@ -185,7 +185,9 @@ def _gain(shop: View, words: Words) -> str:
     if gain == "debens_per":
         return f"{value}/{shop['of']}"
     if gain == "wheat":
-        return f"{value} wheat"
+        return f"{value} {words.say('name-wheat')}"
     if gain == "exchange":
-        return "swap " + "".join(shop["options"])
-    return "any god" if gain == "statue_any" else "+".join(words.called("god", god) for god in shop["gods"])
+        return f"{words.say('table-swap')} {''.join(shop['options'])}"
+    if gain == "statue_any":
+        return words.say("table-any-god")
+    return "+".join(words.called("god", god) for god in shop["gods"])

@@ -5,11 +5,12 @@ Hidden are only the order of the two stacks and which tiles went back into the b
 
 import numpy as np
 
-from nomarch.core.bits import has
-from nomarch.core.observation import start
+from nomarch.core.bits import U0, U1, has, lowest
+from nomarch.core.observation import Part, limit, numbered, seats, start
 from nomarch.core.rng import mix
 from nomarch.core.rule import rule
 from nomarch.games.fertility.actions import DECISIONS
+from nomarch.games.fertility.actions import SQUARES as SQUARE_LABELS
 from nomarch.games.fertility.box import PAIRS
 from nomarch.games.fertility.components import (
     DISPLAY_SIZE,
@@ -23,46 +24,67 @@ from nomarch.games.fertility.components import (
 )
 from nomarch.games.fertility.placing import columns, halves
 from nomarch.games.fertility.scoring import CATEGORY_COUNT
-from nomarch.games.fertility.shops import GAINS, KIND_COUNT, KINDS, accepted, gain_of, pictures_of, value_of
+from nomarch.games.fertility.shops import ANY, GAINS, KIND_COUNT, KINDS, accepted, gain_of, pictures_of, value_of
+from nomarch.games.fertility.state import CATEGORIES
 from nomarch.games.fertility.supplying import SHOPS_PER_DISTRICT, shop_at
-from nomarch.games.fertility.valley import COLUMNS, SQUARES, contains
+from nomarch.games.fertility.valley import COLUMNS, SQUARES
 
-SHOP_NUMBERS = 5 + len(GAINS) - 1 + 1 + 8
-"""Of each shop: the symbols A, C, G, P, any / 3, one of six gains, the value / 10, the kinds or gods pictured."""
-OWN_SHOP_NUMBERS = SHOP_NUMBERS + 2 * len(KINDS) + 1
-"""The same, the tokens in it by kind / 3, the kinds that it takes, and whether it is full."""
+SYMBOL_LABELS = tuple(f"needs_{kind}" for kind in (*KINDS, ANY))
+GAIN_LABELS = tuple(f"gives_{gain}" for gain in GAINS[1:])
+PICTURE_LABELS = tuple(f"of_{picture}" for picture in numbered(8))
+SHOP_LABELS = (*SYMBOL_LABELS, *GAIN_LABELS, "value", *PICTURE_LABELS)
+"""Of each shop: its symbols / 3, which gain, the value / 10, the kinds or gods that the gain speaks of."""
+OWN_SHOP_LABELS = (*SHOP_LABELS, *(f"has_{kind}" for kind in KINDS), *(f"takes_{kind}" for kind in KINDS), "full")
+"""The same, the tokens in it / 3, the kinds that it takes, and whether it is full."""
 SHOP_COUNT = 25
+SHOPS_MEANING = "needs_*: symbols / 3; gives_*: 1 for the gain; value / 10; of_*: 1 for every kind or god of the gain"
 
+SEAT_LABELS = seats(MOST_SEATS)
 OBSERVATION = (
-    ("to_move", MOST_SEATS),  # who is asked; here and below seats are counted from one's own
-    ("decision", len(DECISIONS)),  # what is asked
-    ("options", 3),
-    ("seats", MOST_SEATS),  # 1 for every seat taken
-    ("turn", 1),  # number of the turn / 36
-    ("turns_left", 1),  # after the end is triggered, / 4
-    ("grid", int(SQUARES)),  # squares inside the grid
-    ("free", int(SQUARES)),
-    ("wheat_squares", int(SQUARES)),
-    ("printed", 4 * int(SQUARES)),  # printed resources of each kind that nothing covers
-    ("picture", 4 * int(SQUARES)),  # pictures of each kind
-    ("quarries", int(SQUARES)),
-    ("rewards", int(SQUARES)),
-    ("monuments", MOST_SEATS * int(SQUARES)),  # of each seat
-    ("reserve", MOST_SEATS * int(RESERVE_SIZE) * len(KINDS)),  # halves of each kind / 2 of each tile
-    ("pool", int(POOL_SIZE) * len(KINDS)),
-    ("stack", 1),  # tiles / 31
-    ("unseen_tiles", len(PAIRS)),  # in the stack or in the box / 9
-    ("unseen_districts", int(DISTRICT_COUNT)),
-    ("display", int(DISPLAY_SIZE) * (1 + 3 * SHOP_NUMBERS)),  # cost / 2 and shops of each district
-    ("to_pay", 1),  # units / 2
-    ("exchange_shop", SHOP_COUNT),  # the exchange shop just filled
-    ("store", len(KINDS)),  # tokens / 20
-    ("held", len(KINDS)),  # tokens / 6 of the seat to move
-    ("wheat", MOST_SEATS),  # / 10
-    ("monuments_left", MOST_SEATS),  # / 4
-    ("spaces", MOST_SEATS),  # districts built / 7
-    ("points", MOST_SEATS * int(CATEGORY_COUNT)),  # debens / 50
-    ("shops", MOST_SEATS * SHOP_COUNT * OWN_SHOP_NUMBERS),
+    Part("to_move", "1 for the seat that is asked; nobody when the game is over", SEAT_LABELS),
+    Part("decision", "1 for what it is asked", DECISIONS),
+    Part(
+        "options",
+        "1 for the two-player variant, the second tile set, the other quarry rule",
+        ("two_player_variant", "tile_set", "quarry_rule"),
+    ),
+    Part("seats", "1 for every seat taken", SEAT_LABELS),
+    Part("turn", "number of the turn / 36"),
+    Part("turns_left", "turns left after the end is triggered / 4"),
+    Part("grid", "1 for every square inside the grid", SQUARE_LABELS),
+    Part("free", "1 for every square that nothing covers", SQUARE_LABELS),
+    Part("wheat_squares", "1 for every square with wheat", SQUARE_LABELS),
+    Part("printed", "1 where a resource is printed that nothing covers", KINDS, SQUARE_LABELS),
+    Part("picture", "1 where a picture of the kind is", KINDS, SQUARE_LABELS),
+    Part("quarries", "1 for every quarry", SQUARE_LABELS),
+    Part("rewards", "1 for every quarry whose reward is still to be chosen", SQUARE_LABELS),
+    Part("monuments", "1 where each seat has a monument", SEAT_LABELS, SQUARE_LABELS),
+    Part("reserve", "halves of each kind / 2 on each tile of each seat", SEAT_LABELS, numbered(RESERVE_SIZE), KINDS),
+    Part("pool", "halves of each kind / 2 on each tile of the pool", numbered(POOL_SIZE), KINDS),
+    Part("stack", "tiles in the stack / 36"),
+    Part("unseen_tiles", "tiles in the stack or the box / 9", PAIRS),
+    Part("unseen_districts", "1 for every district not yet drawn", numbered(DISTRICT_COUNT)),
+    Part(
+        "display",
+        f"of each district on display its cost / 2, and its three shops: {SHOPS_MEANING}",
+        numbered(DISPLAY_SIZE),
+        ("cost", *(f"{shop}:{label}" for shop in numbered(3) for label in SHOP_LABELS)),
+    ),
+    Part("to_pay", "units still to be paid / 2"),
+    Part("exchange_shop", "1 for the exchange shop just filled", numbered(SHOP_COUNT, 0)),
+    Part("store", "tokens of each kind in the store / 20", KINDS),
+    Part("held", "tokens of each kind that the seat to move holds / 10", KINDS),
+    Part("wheat", "each seat's wheat / 10", SEAT_LABELS),
+    Part("monuments_left", "each seat's monuments not yet placed / 4", SEAT_LABELS),
+    Part("spaces", "each seat's districts / 7", SEAT_LABELS),
+    Part("points", "each seat's debens by category / 100, as they stand", SEAT_LABELS, CATEGORIES),
+    Part(
+        "shops",
+        f"of each seat's shops: {SHOPS_MEANING}; has_*: tokens / 3; takes_*: 1 for every kind it takes; full",
+        SEAT_LABELS,
+        numbered(SHOP_COUNT, 0),
+        OWN_SHOP_LABELS,
+    ),
 )
 TO_MOVE, DECISION, OPTION = (start(OBSERVATION, name) for name in ("to_move", "decision", "options"))
 TAKEN, TURN, TURNS_LEFT = (start(OBSERVATION, name) for name in ("seats", "turn", "turns_left"))
@@ -75,7 +97,7 @@ DISPLAY, TO_PAY, EXCHANGE_SHOP = (start(OBSERVATION, name) for name in ("display
 STORE, HELD, WHEAT = (start(OBSERVATION, name) for name in ("store", "held", "wheat"))
 MONUMENTS_LEFT, SPACES_BUILT = start(OBSERVATION, "monuments_left"), start(OBSERVATION, "spaces")
 POINTS, SHOPS = start(OBSERVATION, "points"), start(OBSERVATION, "shops")
-SHOP_SIZE, OWN_SHOP_SIZE = np.int64(SHOP_NUMBERS), np.int64(OWN_SHOP_NUMBERS)
+SHOP_SIZE, OWN_SHOP_SIZE = np.int64(len(SHOP_LABELS)), np.int64(len(OWN_SHOP_LABELS))
 SYMBOLS, GAIN, VALUE, PICTURED = np.int64(5), np.int64(4), np.int64(11), np.int64(12)
 SHOPS_EACH = np.int64(SHOP_COUNT)
 
@@ -95,13 +117,14 @@ def reshuffle(s):
 
 @rule
 def observe(s, seat, out):
-    """Write what everybody knows, seats counted from the observer's; every number lies between 0 and about 1."""
+    """Write what everybody knows, seats counted from the observer's; every number lies between -1 and 1."""
     out[:] = 0
     observe_turn(s, seat, out)
     observe_valley(s, seat, out)
     observe_stacks(s, out)
     for other in range(s.players):
         observe_seat(s, seat, np.int64(other), out)
+    limit(out)
 
 
 @rule(inline=True)
@@ -127,7 +150,7 @@ def observe_turn(s, seat, out):
         out[EXCHANGE_SHOP + np.int64(s.exchange_shop)] = 1
     for kind in range(KIND_COUNT):
         out[STORE + kind] = s.store[kind] / TOKENS_EACH
-        out[HELD + kind] = s.held[kind] / 6
+        out[HELD + kind] = s.held[kind] / 10
 
 
 @rule
@@ -135,16 +158,25 @@ def observe_valley(s, seat, out):
     """The grid and everything on it."""
     for square in range(SQUARES):
         out[GRID + square] = square % COLUMNS < columns(s)
-        out[FREE + square] = contains(s.free, square)
-        out[WHEAT_SQUARES + square] = contains(s.wheat_squares, square)
-        out[QUARRIES + square] = contains(s.quarries, square)
-        out[REWARDS + square] = contains(s.rewards, square)
+    for half in range(2):
+        first = np.int64(64 * half)
+        mark(np.uint64(s.free[half]), FREE + first, out)
+        mark(np.uint64(s.wheat_squares[half]), WHEAT_SQUARES + first, out)
+        mark(np.uint64(s.quarries[half]), QUARRIES + first, out)
+        mark(np.uint64(s.rewards[half]), REWARDS + first, out)
         for kind in range(KIND_COUNT):
-            uncovered = contains(s.printed[kind], square) and contains(s.free, square)
-            out[PRINTED + kind * SQUARES + square] = uncovered
-            out[PICTURE + kind * SQUARES + square] = contains(s.picture[kind], square)
+            mark(np.uint64(s.printed[kind, half]) & np.uint64(s.free[half]), PRINTED + kind * SQUARES + first, out)
+            mark(np.uint64(s.picture[kind, half]), PICTURE + kind * SQUARES + first, out)
         for other in range(s.players):
-            out[MONUMENTS + seen_from(s, seat, other) * SQUARES + square] = contains(s.monuments[other], square)
+            mark(np.uint64(s.monuments[other, half]), MONUMENTS + seen_from(s, seat, other) * SQUARES + first, out)
+
+
+@rule
+def mark(squares, first, out):
+    """Mark each square of half a set."""
+    while squares != U0:
+        out[first + lowest(squares)] = 1
+        squares &= squares - U1
 
 
 @rule
@@ -161,7 +193,7 @@ def observe_stacks(s, out):
     """Pool, display, and what has not been seen yet."""
     for slot in range(POOL_SIZE):
         observe_tile(np.int64(s.pool[slot]), POOL + slot * KIND_COUNT, out)
-    out[STACK] = (np.int64(s.stack_end) - np.int64(s.stack_top)) / 31
+    out[STACK] = (np.int64(s.stack_end) - np.int64(s.stack_top)) / 36
     for i in range(np.int64(s.stack_top), TILE_COUNT):
         out[UNSEEN_TILES + np.int64(s.stack[i])] += 1 / 9
     for i in range(np.int64(s.districts_top), DISTRICT_COUNT):
@@ -198,7 +230,7 @@ def observe_seat(s, seat, other, out):
     out[MONUMENTS_LEFT + place] = s.monuments_left[other] / 4
     out[SPACES_BUILT + place] = s.built_count[other] / 7
     for category in range(CATEGORY_COUNT):
-        out[POINTS + place * CATEGORY_COUNT + category] = s.points[other, category] / 50
+        out[POINTS + place * CATEGORY_COUNT + category] = s.points[other, category] / 100
     for slot in range(RESERVE_SIZE):
         observe_tile(np.int64(s.reserve[other, slot]), RESERVE + (place * RESERVE_SIZE + slot) * KIND_COUNT, out)
     for shop in range(SHOPS_EACH):

@@ -50,7 +50,7 @@ FAR = np.int64(1 << 20)
 def check(players: int, options: Options) -> None:
     """Options that do not go with so many players (FE-12.6)."""
     if options["two_player_variant"] and players != 2:
-        raise BadOptions(f"two_player_variant is for 2 players, not {players} (FE-12.2, FE-12.6)")
+        raise BadOptions.say("unfit-two_player_variant", __package__, players=players)
 
 
 @rule

@@ -64,7 +64,7 @@ action-race = vsadit na { $camel_id ->
    *[white] bílého
 } velblouda: { $pile }
 action-hire = najmout fotografa na pole { $space }
-action-cover = zakrýt { $place }. místem svou sázku na { $camel_id ->
+action-cover = zakrýt destičkou { $place }. místa svou sázku na { $camel_id ->
     [blue] modrého
     [green] zeleného
     [orange] oranžového
@@ -77,7 +77,7 @@ action-bottom = vzít nejspodnější sázku na { $camel_id ->
     [orange] oranžového
     [yellow] žlutého
    *[white] bílého
-} velblouda a zakrýt ji { $place }. místem
+} velblouda a zakrýt ji destičkou { $place }. místa
 action-ally = uzavřít spojenectví: { $other_seat }
 action-adr = { $die_id ->
     [none] nechat si destičku pyramidy
@@ -111,7 +111,10 @@ odds-race-last = poslední
 
 ## Události
 
-event-leg_begun = Začíná { $leg }. etapa, první na tahu: { $seat }.
+event-leg_begun = Začíná { $leg }. etapa, první na tahu: { $seat_id ->
+    [Vy] vy
+   *[other] { $seat }
+}.
 event-extra_die_added = Do pyramidy přibývá { $camel_id ->
     [blue] modrá
     [green] zelená
@@ -119,17 +122,32 @@ event-extra_die_added = Do pyramidy přibývá { $camel_id ->
     [yellow] žlutá
    *[white] bílá
 } kostka navíc.
-event-referee_placed = { $seat } staví rozhodčího na pole { $space }.
-event-leg_tile_taken = { $seat } bere etapovou sázku na { $camel_id ->
+event-referee_placed = { $seat_id ->
+    [Vy] Stavíte
+   *[other] { $seat } staví
+} rozhodčího na pole { $space }.
+event-leg_tile_taken = { $seat_id ->
+    [Vy] Berete
+   *[other] { $seat } bere
+} etapovou sázku na { $camel_id ->
     [blue] modrého
     [green] zeleného
     [orange] oranžového
     [yellow] žlutého
    *[white] bílého
 } velblouda v hodnotě { $value }.
-event-desert_tile_placed = { $seat } pokládá destičku pouště na pole { $space }, nahoře { $side }.
-event-pyramid_tile_taken = { $seat } bere destičku pyramidy.
-event-rolled = { $seat } hází: { $camel_id ->
+event-desert_tile_placed = { $seat_id ->
+    [Vy] Pokládáte
+   *[other] { $seat } pokládá
+} destičku pouště na pole { $space }, nahoře { $side }.
+event-pyramid_tile_taken = { $seat_id ->
+    [Vy] Berete
+   *[other] { $seat } bere
+} destičku pyramidy.
+event-rolled = { $seat_id ->
+    [Vy] Házíte
+   *[other] { $seat } hází
+}: { $camel_id ->
     [blue] modrá
     [green] zelená
     [orange] oranžová
@@ -159,12 +177,18 @@ event-moved = { $camels ->
       *[white] Bílý
    } velbloud jde z pole { $start } na pole { $end }, celkem { $camels } velbloudů.
 }
-event-desert_coin = { $seat } dostává { $amount ->
+event-desert_coin = { $seat_id ->
+    [Vy] Dostáváte
+   *[other] { $seat } dostává
+} { $amount ->
     [one] { $amount } libru
     [few] { $amount } libry
    *[other] { $amount } liber
 } za destičku pouště na poli { $space }.
-event-photographed = { $seat } dostává { $amount ->
+event-photographed = { $seat_id ->
+    [Vy] Dostáváte
+   *[other] { $seat } dostává
+} { $amount ->
     [one] { $amount } libru
     [few] { $amount } libry
    *[other] { $amount } liber
@@ -175,32 +199,59 @@ event-lined_up = { $camels ->
    *[other] Rozhodčí staví na poli { $space } vedle sebe { $camels } velbloudů a odchází.
 }
 event-race_card_placed = { $camel_known ->
-    [yes] { $seat } sází na { $camel_id ->
+    [yes] { $seat_id ->
+        [Vy] Sázíte
+       *[other] { $seat } sází
+    } na { $camel_id ->
         [blue] modrého
         [green] zeleného
         [orange] oranžového
         [yellow] žlutého
        *[white] bílého
     } velblouda: { $pile }.
-   *[no] { $seat } pokládá kartu na hromádku „{ $pile }“.
+   *[no] { $seat_id ->
+        [Vy] Pokládáte
+       *[other] { $seat } pokládá
+    } kartu na hromádku „{ $pile }“.
 }
-event-photographer_hired = { $seat } najímá fotografa na pole { $space }.
-event-tile_covered = { $seat } zakrývá { $place }. místem sázku na { $camel_id ->
+event-photographer_hired = { $seat_id ->
+    [Vy] Najímáte
+   *[other] { $seat } najímá
+} fotografa na pole { $space }.
+event-tile_covered = { $seat_id ->
+    [Vy] Zakrýváte
+   *[other] { $seat } zakrývá
+} destičkou { $place }. místa sázku na { $camel_id ->
     [blue] modrého
     [green] zeleného
     [orange] oranžového
     [yellow] žlutého
    *[white] bílého
 } velblouda v hodnotě { $value }.
-event-bottom_tile_covered = { $seat } bere nejspodnější sázku na { $camel_id ->
+event-bottom_tile_covered = { $seat_id ->
+    [Vy] Berete
+   *[other] { $seat } bere
+} nejspodnější sázku na { $camel_id ->
     [blue] modrého
     [green] zeleného
     [orange] oranžového
     [yellow] žlutého
    *[white] bílého
-} velblouda v hodnotě { $value } a zakrývá ji { $place }. místem.
-event-allied = { $seat } a { $other_seat } jsou teď spojenci.
-event-extra_die_bought = { $seat } vrací destičku pyramidy a vhazuje { $camel_id ->
+} velblouda v hodnotě { $value } a { $seat_id ->
+    [Vy] zakrýváte
+   *[other] zakrývá
+} ji destičkou { $place }. místa.
+event-allied = { $seat_id ->
+    [Vy] Vy a { $other_seat } jste teď spojenci.
+   *[other] { $other_seat_id ->
+        [Vy] { $seat } a vy jste teď spojenci.
+       *[other] { $seat } a { $other_seat } jsou teď spojenci.
+    }
+}
+event-extra_die_bought = { $seat_id ->
+    [Vy] Vracíte destičku pyramidy a vhazujete
+   *[other] { $seat } vrací destičku pyramidy a vhazuje
+} { $camel_id ->
     [blue] modrou
     [green] zelenou
     [orange] oranžovou
@@ -216,8 +267,14 @@ event-race_card_scored = { $seat }: { $camel } jako { $pile }, { $amount }.
 
 board-track = Závodní dráha
 board-space = pole { $space }
-board-desert-tile = { $side } ({ $seat })
-board-camera = fotoaparát ({ $seat })
+board-desert-tile = { $side } ({ $seat_id ->
+    [Vy] vy
+   *[other] { $seat }
+})
+board-camera = fotoaparát ({ $seat_id ->
+    [Vy] vy
+   *[other] { $seat }
+})
 board-referee = velbloud rozhodčí
 board-pyramid = Pyramida: uvnitř { $dice ->
     [one] 1 kostka
@@ -265,7 +322,10 @@ board-extra-die = { $place_id ->
 board-order = Pořadí teď
 board-place-now = { $camel } je na { $place }. místě
 board-leg = { $leg }. etapa
-board-marker = Etapu začíná { $seat }
+board-marker = { $seat_id ->
+    [Vy] Etapu začínáte vy
+   *[other] Etapu začíná { $seat }
+}
 board-leg-tiles = Etapové sázky
 board-leg-stack = etapové sázky na { $camel_id ->
     [blue] modrého
@@ -287,7 +347,7 @@ board-covered-tile = etapová sázka na { $camel_id ->
     [orange] oranžového
     [yellow] žlutého
    *[white] bílého
-} velblouda zakrytá { $place }. místem
+} velblouda zakrytá destičkou { $place }. místa
 board-pile = Hromádka „{ $pile }“: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
@@ -295,11 +355,26 @@ board-pile = Hromádka „{ $pile }“: { $cards ->
 }
 board-ranking = Přesná umístění
 board-ranking-tile = destička umístění: { $place }. místo
-board-ranking-taken = destička umístění: { $place }. místo, má ji { $seat }
+board-ranking-taken = destička umístění: { $place }. místo, { $seat_id ->
+    [Vy] máte ji vy
+   *[other] má ji { $seat }
+}
 board-alliances = Spojenectví
-board-unallied = { $seat } nemá v této etapě spojence
-board-allied = { $seat } a { $other_seat } jsou spojenci
-board-photographer = { $seat } má najatého fotografa
+board-unallied = { $seat_id ->
+    [Vy] Nemáte
+   *[other] { $seat } nemá
+} v této etapě spojence
+board-allied = { $seat_id ->
+    [Vy] Vy a { $other_seat } jste spojenci
+   *[other] { $other_seat_id ->
+        [Vy] { $seat } a vy jste spojenci
+       *[other] { $seat } a { $other_seat } jsou spojenci
+    }
+}
+board-photographer = { $seat_id ->
+    [Vy] Máte
+   *[other] { $seat } má
+} najatého fotografa
 board-photographer-free = Fotograf je volný
 board-referee-away = Velbloud rozhodčí je mimo dráhu
 board-money = { $money ->
@@ -350,3 +425,56 @@ refused-CU-15-16 = Fotoaparát už na toto pole míří.
 refused-CU-15-24 = Na tomto poli stojí rozhodčí.
 refused-CU-15-48 = Nejdřív je třeba postavit rozhodčího.
 refused-CU-16-2 = To v této hře není: pole za koncem dráhy, neobsazené místo nebo vypnutý modul.
+
+## V terminálu
+
+table-extra = navíc
+table-rolled = Padlo
+table-places = Místa
+table-pounds = libry
+table-cards = Karty
+table-ally = Spojenec
+table-referee = rozh.
+odds-pyramid = V pyramidě
+odds-pyramid-empty = Pyramida je prázdná: etapa skončí tak, jak je.
+odds-camera-sign = fot
+odds-referee-sign = roz
+odds-place = { $place }.
+odds-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-certain = { $percent } %
+odds-ends = Dostih skončí v této etapě: { $chance }
+odds-landings = Očekávaný počet vstupů na pole { $space } ({ $side }): { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-photo = Fotografie na poli { $space }: { $chance }; očekávaný počet velbloudů na ní: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-referee = Rozhodčí na poli { $space } zasáhne: { $chance }
+odds-worth = Hodnota akcí v této etapě, v librách
+odds-value = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-model = Vypočteno přesně, ne simulací. Destičky pouště a adrenalin příštích etap do modelu dostihu nepatří, takže hráči mohou jeho šance ještě změnit.
+odds-faces = Stěny kostky navíc neuvádí žádný pramen; { $faces } jsme doplnili sami (CU-2.7).
+
+## Možnosti, které se k sobě nehodí
+
+unfit-adrenaline = adrenalin (adrenaline) je doplněk Supercupu 1: zapněte také dice (CU-1.2)
+unfit-allies = spojenectví (allies) je pro { $least } a více hráčů, ne pro { $players } (CU-1.3)
+unfit-players = pro { $players } hráčů je třeba jeden z modulů { $modules }; bez nich je hra pro 2 až { $base } hráčů, s nimi nejvýše pro { $most } (CU-1.4, CU-1.5)
+
+## Co je naše, protože to nemá žádný pramen
+
+ours-players-character_ids = Postavy mají čísla, ne jména.
+ours-track-added_space_numbers = Čtyři pole navíc jsou { $value }; kde na tištěné dráze leží, není známo.
+ours-camels-letters = Každý velbloud má písmeno, například B je modrý.
+ours-dice-extra-faces = Stěny kostky navíc jsou { $value }.
+ours-money-bank_limited = Bance peníze nikdy nedojdou.
+ours-marker-first_seat = Začíná první místo; s hrou z krabice nejmladší hráč.
+
+## Výuka
+
+tutorial-welcome = Vítejte na dostizích! Pět velbloudů oběhne jednou pyramidu a vy na ně sázíte. Kdo má nejvíc peněz, když první velbloud proběhne cílem, vyhrává. Tady vidíte své.
+tutorial-stack = Velbloudi, kteří se potkají, vylezou jeden na druhého. Kdo sedí výš, je vpředu, takže vede zelený. A kdo se pohne, nese všechny na svých zádech, ale nikoho zespodu.
+tutorial-dice = Dostih se běží po etapách. V každé etapě se každý velbloud pohne jednou, o jedno až tři pole. Kostky oranžového a bílého jsou ještě v pyramidě.
+tutorial-leg = Ve svém tahu uděláte jednu ze čtyř věcí. První: vsadíte, kdo bude na konci etapy vepředu. Zelený vypadá dobře: vezměte sázku na něj, může vynést 5.
+tutorial-desert = Někdo vsadil na zeleného po vás a dostal už jen sázku za 3. Druhá věc: destička pouště. Položte oázu na pole 12, kam může brzy přijít bílý.
+tutorial-oasis = Bílý přišel, se zeleným na zádech! Vaše oáza je poslala o pole dál a vynesla vám 1. Druhá strana, fata morgána, posílá velbloudy zpět.
+tutorial-roll = Třetí věc: vezměte destičku pyramidy, která vynese 1, a hoďte kostkou. Zbývá tam jen oranžová, takže váš hod etapu ukončí.
+tutorial-paid = Vede zelený: sázka vám vynesla 5 a každý ze dvou hodů 1. Sázka na druhého vynese 1, na kohokoli jiného stojí 1. Začala nová etapa.
+tutorial-race = Čtvrtá věc: tajná sázka na celý dostih. Oranžový je daleko vzadu, tak vsaďte, že bude poslední. První správná karta vynese 8, další méně; špatná stojí 1.
+tutorial-farewell = To je celá hra: sázky na etapu, destičky pouště, hody a sázky na dostih. Sledujte, kdo koho nese, a sázejte včas. Dobrou zábavu!

@@ -150,7 +150,7 @@ event-photographed = { $seat_id ->
 } { $amount } Pfund für das Foto auf Feld { $space }.
 event-lined_up = { $camels ->
     [one] Das Schiedsrichterkamel verlässt Feld { $space }.
-   *[other] Das Schiedsrichterkamel stellt auf Feld { $space } { $camels } Kamele nebeneinander auf und geht.
+   *[other] Das Schiedsrichterkamel stellt { $camels } Kamele auf Feld { $space } nebeneinander auf und geht.
 }
 event-race_card_placed = { $camel_known ->
     [yes] { $seat_id ->
@@ -199,7 +199,7 @@ event-extra_die_bought = { $seat_id ->
 } Zusatzwürfel kommt in die Pyramide.
 event-leg_ended = Die Etappe ist zu Ende: { $winner } vor { $second }.
 event-leg_scored = { $seat }: Plättchen { $tiles }, durch das Bündnis { $copied }, macht { $amount } Pfund.
-event-race_ended = Das Rennen ist zu Ende: { $winner } gewinnt, { $loser } wird Letzter.
+event-race_ended = Das Rennen ist zu Ende: { $winner } gewinnt, zuletzt kommt { $loser }.
 event-race_card_scored = { $seat }: { $camel } als { $pile }, { $amount } Pfund.
 
 ## The drawn board: what its things are called
@@ -292,3 +292,56 @@ refused-CU-15-16 = Die Kamera ist schon auf dieses Feld gerichtet.
 refused-CU-15-24 = Auf diesem Feld steht das Schiedsrichterkamel.
 refused-CU-15-48 = Zuerst muss das Schiedsrichterkamel aufgestellt werden.
 refused-CU-16-2 = Das gibt es in dieser Partie nicht: ein Feld hinter dem Ziel, ein leerer Platz oder ein Modul, das nicht dabei ist.
+
+## In the terminal
+
+table-extra = Zusatz
+table-rolled = Gewürfelt
+table-places = Plätze
+table-pounds = Pfund
+table-cards = Karten
+table-ally = Bündnis
+table-referee = Schiri
+odds-pyramid = In der Pyramide
+odds-pyramid-empty = Die Pyramide ist leer: Die Etappe bleibt, wie sie steht.
+odds-camera-sign = Kam
+odds-referee-sign = Sch
+odds-place = { $place }.
+odds-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-certain = { $percent } %
+odds-ends = Das Rennen endet in dieser Etappe: { $chance }
+odds-landings = Zu erwartende Landungen auf Feld { $space } ({ $side }): { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-photo = Ein Foto auf Feld { $space }: { $chance }; zu erwartende Kamele darauf: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-referee = Das Schiedsrichterkamel auf Feld { $space } greift ein: { $chance }
+odds-worth = Wert der Aktionen für die Etappe, in Pfund
+odds-value = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-model = Genau berechnet, nicht simuliert. Wüstenplättchen und Adrenalin kommender Etappen gehören nicht zum Modell des Rennens; seine Chancen können sich also noch ändern.
+odds-faces = Die Seiten eines Zusatzwürfels stehen in keiner Quelle; { $faces } stammen von uns (CU-2.7).
+
+## Options that do not go together
+
+unfit-adrenaline = Adrenalin (adrenaline) ist ein Zusatz zu Supercup 1: schalte auch dice ein (CU-1.2)
+unfit-allies = Bündnisse (allies) gibt es ab { $least } Personen, nicht mit { $players } (CU-1.3)
+unfit-players = { $players } Personen brauchen eines der Module { $modules }; ohne sie ist Camel Up für 2 bis { $base } Personen, mit ihnen für bis zu { $most } (CU-1.4, CU-1.5)
+
+## What is ours, because no source has it
+
+ours-players-character_ids = Die Figuren haben Nummern statt Namen.
+ours-track-added_space_numbers = Die vier zusätzlichen Felder sind { $value }; wo die gedruckte Strecke sie hat, wissen wir nicht.
+ours-camels-letters = Jedes Kamel hat einen Buchstaben, zum Beispiel B für Blau.
+ours-dice-extra-faces = Die Seiten eines Zusatzwürfels sind { $value }.
+ours-money-bank_limited = Der Bank geht das Geld nie aus.
+ours-marker-first_seat = Der erste Platz beginnt; mit dem Spiel aus der Schachtel ist es die jüngste Person.
+
+## Einführung
+
+tutorial-welcome = Willkommen beim Rennen! Fünf Kamele laufen einmal um die Pyramide, und du wettest auf sie. Wer das meiste Geld hat, wenn das erste Kamel ins Ziel kommt, gewinnt. Hier siehst du deines.
+tutorial-stack = Kamele, die sich treffen, steigen aufeinander. Wer höher sitzt, ist weiter vorn, also führt Grün. Und wer zieht, trägt alle auf seinem Rücken mit, aber niemanden von unten.
+tutorial-dice = Das Rennen hat Etappen. In jeder Etappe zieht jedes Kamel einmal, ein bis drei Felder weit. Die Würfel von Orange und Weiß sind noch in der Pyramide.
+tutorial-leg = Wenn du dran bist, tust du eines von vier Dingen. Das erste: wetten, wer am Ende der Etappe vorn ist. Grün sieht gut aus: Nimm sein Plättchen, es kann 5 bringen.
+tutorial-desert = Jemand hat nach dir auf Grün gewettet und nur noch das Plättchen für 3 bekommen. Das zweite: dein Wüstenplättchen. Leg eine Oase auf Feld 12, wo Weiß bald landen kann.
+tutorial-oasis = Weiß kam, mit Grün auf dem Rücken! Deine Oase hat beide ein Feld weitergeschickt und dir 1 eingebracht. Die andere Seite, die Fata Morgana, schickt Kamele zurück.
+tutorial-roll = Das dritte: ein Pyramidenplättchen nehmen, das 1 bringt, und würfeln. Nur Orange ist noch in der Pyramide, also beendet dein Wurf die Etappe.
+tutorial-paid = Grün führt: Deine Wette brachte 5, jeder deiner zwei Würfe 1. Eine Wette auf das zweite Kamel bringt 1, auf jedes andere kostet sie 1. Eine neue Etappe hat begonnen.
+tutorial-race = Das vierte: verdeckt auf das ganze Rennen wetten. Orange liegt weit zurück, also wette, dass es Letzter wird. Die erste richtige Karte bringt 8, spätere weniger; eine falsche kostet 1.
+tutorial-farewell = Das ist schon das ganze Spiel: Etappenwetten, Wüstenplättchen, Würfeln, Rennwetten. Achte darauf, wer wen trägt, und wette früh. Viel Spaß!

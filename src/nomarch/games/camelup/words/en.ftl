@@ -100,7 +100,7 @@ event-race_card_placed = { $camel_known ->
 event-photographer_hired = { $seat } hired the photographer for space { $space }.
 event-tile_covered = { $seat } covered a { $camel } tile of value { $value } with place { $place }.
 event-bottom_tile_covered = { $seat } took the lowest { $camel } tile, value { $value }, with place { $place }.
-event-allied = { $seat } and { $other_seat } became allies.
+event-allied = New allies: { $seat } and { $other_seat }.
 event-extra_die_bought = { $seat } paid a pyramid tile and threw in the extra { $camel } die.
 event-leg_ended = The leg ended: { $winner } before { $second }.
 event-leg_scored = { $seat }: tiles { $tiles }, from an ally { $copied }, paid out { $amount }.
@@ -111,8 +111,8 @@ event-race_card_scored = { $seat }: { $camel } as { $pile }, { $amount }.
 
 board-track = The race track
 board-space = space { $space }
-board-desert-tile = { $side } of { $seat }
-board-camera = camera of { $seat }
+board-desert-tile = { $side } ({ $seat })
+board-camera = camera ({ $seat })
 board-referee = the Referee Camel
 board-pyramid = Pyramid: { $dice } dice inside, { $tiles } pyramid tiles left
 board-pyramid-tiles = { $tiles ->
@@ -143,9 +143,9 @@ board-ranking = Exact places
 board-ranking-tile = Ranking tile of place { $place }
 board-ranking-taken = Ranking tile of place { $place }, taken by { $seat }
 board-alliances = Alliances
-board-unallied = { $seat } has no ally in this leg
-board-allied = { $seat } is allied with { $other_seat }
-board-photographer = { $seat } has hired the photographer
+board-unallied = No ally in this leg: { $seat }
+board-allied = Allies: { $seat } and { $other_seat }
+board-photographer = Photographer hired by: { $seat }
 board-photographer-free = The photographer is free
 board-referee-away = The Referee Camel is off the track
 board-money = { $money } pounds
@@ -191,3 +191,61 @@ refused-CU-15-16 = The camera points at this space already.
 refused-CU-15-24 = The referee stands on this space.
 refused-CU-15-48 = The referee must be placed first.
 refused-CU-16-2 = This does not exist in this game: too far along the track, an empty seat, or a module that is off.
+
+## In the terminal
+
+table-extra = extra
+table-rolled = Rolled
+table-places = Places
+table-pounds = pounds
+table-cards = Cards
+table-ally = Ally
+table-referee = referee
+odds-pyramid = In the pyramid
+odds-pyramid-empty = The pyramid is empty: the leg as it stands.
+odds-camera-sign = cam
+odds-referee-sign = ref
+odds-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+odds-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-certain = { $percent } %
+odds-ends = The race ends in this leg: { $chance }
+odds-landings = Landings expected on the { $side } on { $space }: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-photo = A photo is taken on { $space }: { $chance }; camels expected in it: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-referee = The referee on { $space } acts: { $chance }
+odds-worth = Worth of actions for the leg, in pounds
+odds-value = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-model = Exact, not simulated. Desert tiles and adrenaline of legs to come are not part of the race's model, so players may yet change its odds.
+odds-faces = No source tells the faces of an extra die; { $faces } are our reconstruction (CU-2.7).
+
+## Options that do not go together
+
+unfit-adrenaline = adrenaline is an extra of the module dice: switch dice on too (CU-1.2)
+unfit-allies = allies needs at least { $least } players, not { $players } (CU-1.3)
+unfit-players = { $players } players need one of the modules { $modules }; without them Camel Up is for 2 to { $base }, with them for up to { $most } (CU-1.4, CU-1.5)
+
+## What is ours, because no source has it
+
+ours-players-character_ids = The characters have numbers, not names.
+ours-track-added_space_numbers = The four added spaces are { $value }; where the printed track has them is not known.
+ours-camels-letters = Each camel has a letter, such as B for blue.
+ours-dice-extra-faces = The faces of an extra die are { $value }.
+ours-money-bank_limited = The bank never runs out of money.
+ours-marker-first_seat = The first seat begins; with the box it is the youngest player.
+
+## Tutorial
+
+tutorial-welcome = Welcome to the races! Five camels run once round the pyramid, and you bet on them. Whoever has the most money when the first camel crosses the finish line wins. Here is what you have.
+tutorial-stack = Camels that meet climb onto each other. Who sits higher is ahead, so green leads. And a camel that moves carries everybody on its back along, but nobody from below.
+tutorial-dice = A race is run in legs. In each leg every camel moves once, by one to three spaces. The dice of orange and white are still hidden in the pyramid.
+tutorial-leg = On your turn you do one of four things. The first: bet on who will be ahead when this leg ends. Green looks good: take its tile, it can pay 5.
+tutorial-desert = Somebody bet on green after you, and got only the tile worth 3. The second thing: lay your desert tile. Put an oasis on space 12, where white may soon land.
+tutorial-oasis = White came, with green on its back! Your oasis sent them one space further and paid you 1. Its other side, the mirage, sends camels back instead.
+tutorial-roll = The third thing: take a pyramid tile, which earns 1, and roll a die. Only the orange one is left in there, so your roll ends the leg.
+tutorial-paid = Green leads, so your bet paid 5, and each of your two rolls 1. A bet on the second camel pays 1, on any other it costs 1. A new leg has begun.
+tutorial-race = The fourth thing: bet on the whole race, face down. Orange is far behind, so bet that it comes last. The first correct card earns 8, later ones less; a wrong one costs 1.
+tutorial-farewell = That is the whole game: bet on legs, lay desert tiles, roll, bet on the race. Watch who carries whom, and bet early. Have fun!

@@ -41,8 +41,8 @@ menu-desert = Kafelek pustyni
 menu-pyramid = Piramida
 menu-race = Zakład o cały wyścig
 menu-hire = Fotograf przy polu
-menu-cover = Zakryj własny kafelek miejscem
-menu-bottom = Kafelek ze spodu, z miejscem
+menu-cover = Zakryj własny kafelek typem na miejsce
+menu-bottom = Kafelek ze spodu, typ na miejsce
 menu-ally = Zawiąż sojusz
 menu-adr = Dodatkowa kostka
 menu-ref = Sędzia na polu
@@ -52,7 +52,7 @@ action-desert = połóż kafelek pustyni na polu { $space }, { $side_id ->
     [oasis] oazą
    *[mirage] fatamorganą
 } do góry
-action-pyramid = weź kafelek piramidy i wyrzuć kostkę
+action-pyramid = weź kafelek piramidy i rzuć kostką
 action-race = wytypuj { $camel_id ->
     [blue] niebieskiego
     [green] zielonego
@@ -64,8 +64,8 @@ action-race = wytypuj { $camel_id ->
    *[loser] na największego przegranego
 }
 action-hire = wynajmij fotografa przy polu { $space }
-action-cover = zakryj swój { $camel } kafelek o wartości { $value } miejscem { $place }
-action-bottom = weź { $camel } kafelek ze spodu i zakryj go miejscem { $place }
+action-cover = zakryj swój { $camel } kafelek o wartości { $value } typem na miejsce { $place }
+action-bottom = weź { $camel } kafelek ze spodu i zakryj go typem na miejsce { $place }
 action-ally = zawiąż sojusz: { $other_seat }
 action-adr = { $die_id ->
     [none] zachowaj kafelek piramidy
@@ -129,8 +129,8 @@ event-pyramid_tile_taken = { $seat_id ->
    *[other] { $seat } bierze
 } kafelek piramidy.
 event-rolled = { $seat_id ->
-    [Ty] Wyrzucasz
-   *[other] { $seat } wyrzuca
+    [Ty] Rzucasz
+   *[other] { $seat } rzuca
 } { $die_id ->
     [extra] dodatkową { $camel_id ->
         [blue] niebieską
@@ -146,7 +146,7 @@ event-rolled = { $seat_id ->
         [yellow] żółtą
        *[white] białą
     }
-} kostkę: { $face }.
+} kostką: { $face }.
 event-moved = { $camels ->
     [one] Wielbłąd { $camel } idzie z pola { $start } na pole { $end }.
     [few] Wielbłąd { $camel } idzie z pola { $start } na pole { $end }, razem { $camels } wielbłądy.
@@ -199,7 +199,7 @@ event-photographer_hired = { $seat_id ->
 event-tile_covered = { $seat_id ->
     [Ty] Zakrywasz
    *[other] { $seat } zakrywa
-} { $camel } kafelek o wartości { $value } miejscem { $place }.
+} { $camel } kafelek o wartości { $value } typem na miejsce { $place }.
 event-bottom_tile_covered = { $seat_id ->
     [Ty] Bierzesz
    *[other] { $seat } bierze
@@ -270,7 +270,7 @@ board-leg-stack = { $camel_id ->
    *[white] białe
 } kafelki typowania: { $values }
 board-leg-tile = { $camel } kafelek typowania o wartości { $value }
-board-covered-tile = { $camel } kafelek typowania zakryty miejscem { $place }
+board-covered-tile = { $camel } kafelek typowania zakryty typem na miejsce { $place }
 board-pile = Stos „{ $pile }”: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -345,3 +345,56 @@ refused-CU-15-16 = Aparat już wskazuje to pole.
 refused-CU-15-24 = Na tym polu stoi sędzia.
 refused-CU-15-48 = Najpierw trzeba postawić sędziego.
 refused-CU-16-2 = Tego nie ma w tej grze: pole za daleko, puste miejsce przy stole albo wyłączony moduł.
+
+## In the terminal
+
+table-extra = dodatkowe
+table-rolled = Rzuty
+table-places = Miejsca
+table-pounds = funty
+table-cards = Karty
+table-ally = Sojusznik
+table-referee = sędzia
+odds-pyramid = W piramidzie
+odds-pyramid-empty = Piramida jest pusta: wynik etapu jest już znany.
+odds-camera-sign = fot
+odds-referee-sign = sęd
+odds-place = { $place }.
+odds-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+odds-certain = { $percent }%
+odds-ends = Wyścig kończy się w tym etapie: { $chance }
+odds-landings = Oczekiwana liczba wejść na pole { $space } ({ $side }): { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-photo = Zdjęcie na polu { $space }: { $chance }; oczekiwana liczba wielbłądów na nim: { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-referee = Sędzia na polu { $space } działa: { $chance }
+odds-worth = Wartość akcji w tym etapie, w funtach
+odds-value = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-model = Wyniki są dokładne, nie z symulacji. Kafelki pustyni i zastrzyki adrenaliny z przyszłych etapów nie należą do modelu wyścigu, więc gracze mogą jeszcze zmienić te szanse.
+odds-faces = Żadne źródło nie podaje ścianek dodatkowej kostki; { $faces } ustaliliśmy sami (CU-2.7).
+
+## Options that do not go together
+
+unfit-adrenaline = zastrzyk adrenaliny (adrenaline) to dodatek do modułu Supercup 1: włącz także dice (CU-1.2)
+unfit-allies = sojusze (allies) są dla co najmniej { $least } graczy, a nie { $players } (CU-1.3)
+unfit-players = { $players } graczy wymaga jednego z modułów { $modules }; bez nich Camel Up jest dla 2 do { $base } graczy, z nimi dla najwyżej { $most } (CU-1.4, CU-1.5)
+
+## What is ours, because no source has it
+
+ours-players-character_ids = Postacie mają numery, a nie imiona.
+ours-track-added_space_numbers = Cztery dodatkowe pola to { $value }; nie wiadomo, gdzie leżą na wydrukowanym torze.
+ours-camels-letters = Każdy wielbłąd ma literę, na przykład B to niebieski.
+ours-dice-extra-faces = Ścianki dodatkowej kostki to { $value }.
+ours-money-bank_limited = Pieniędzy w banku nigdy nie brakuje.
+ours-marker-first_seat = Zaczyna pierwsze miejsce; w grze z pudełka najmłodsza osoba.
+
+## Samouczek
+
+tutorial-welcome = Witaj na wyścigach! Pięć wielbłądów biegnie raz dookoła piramidy, a ty obstawiasz. Gdy pierwszy wielbłąd minie metę, wygrywa gracz, który ma najwięcej pieniędzy. Tu widzisz swoje.
+tutorial-stack = Wielbłądy, które się spotkają, wchodzą jeden na drugiego. Kto siedzi wyżej, jest z przodu, więc prowadzi zielony. A kto rusza, niesie wszystkich na swoim grzbiecie, ale nikogo spod spodu.
+tutorial-dice = Wyścig dzieli się na etapy. W każdym etapie każdy wielbłąd rusza się raz, o jedno do trzech pól. Kostki pomarańczowego i białego są jeszcze w piramidzie.
+tutorial-leg = W swojej turze robisz jedną z czterech rzeczy. Pierwsza: typujesz, kto będzie na czele na koniec etapu. Zielony wygląda dobrze: weź jego kafelek, może dać 5.
+tutorial-desert = Ktoś postawił na zielonego po tobie i dostał już tylko kafelek za 3. Druga rzecz: kafelek pustyni. Połóż oazę na polu 12, gdzie zaraz może stanąć biały.
+tutorial-oasis = Biały przyszedł, z zielonym na grzbiecie! Twoja oaza przesunęła je o pole dalej i dała ci 1. Druga strona, fatamorgana, cofa wielbłądy.
+tutorial-roll = Trzecia rzecz: weź kafelek piramidy, wart 1, i rzuć kostką. Została tam tylko pomarańczowa, więc twój rzut kończy etap.
+tutorial-paid = Zielony prowadzi: zakład dał ci 5, a każdy z dwóch rzutów 1. Zakład na drugiego daje 1, na każdego innego kosztuje 1. Zaczął się nowy etap.
+tutorial-race = Czwarta rzecz: zakład na cały wyścig, zakryty. Pomarańczowy jest daleko w tyle, więc postaw, że będzie ostatni. Pierwsza trafna karta daje 8, kolejne mniej; błędna kosztuje 1.
+tutorial-farewell = To już cała gra: zakłady na etap, kafelki pustyni, rzuty, zakłady na wyścig. Patrz, kto kogo niesie, i obstawiaj wcześnie. Baw się dobrze!

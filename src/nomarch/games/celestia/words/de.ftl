@@ -193,6 +193,19 @@ event-crashed = { $seat_id ->
 event-scored = { $seat }: Schätze { $treasures }, Fernrohre { $spyglasses }.
 event-game_ended = Das Spiel ist zu Ende.
 
+## Einführung
+
+tutorial-welcome = Alle an Bord! Ihr fliegt zusammen von Stadt zu Stadt, und jede Stadt hat Schätze. Sobald jemand nach einer Reise 50 Punkte hat, gewinnen die meisten Punkte. Das Luftschiff ist in Stadt 9.
+tutorial-dice = Jede Etappe hat einen Kapitän. Er würfelt, was bevorsteht: Piraten, Vögel und Nebel. Gegen jedes davon braucht er eine Karte: Kanone, Horn und Kompass.
+tutorial-stay = Niemand sonst kennt die Karten des Kapitäns. Also entscheidet jeder Passagier: mit einem Schatz dieser Stadt aussteigen oder für einen wertvolleren an Bord bleiben. Sechs Handkarten klingen gut: Bleib!
+tutorial-flown = Es ging gut: Der Kapitän hatte alle drei Karten und hat sie verbraucht. In Stadt 12 ist jeder Schatz 12 oder 13 wert. Jetzt ist der Nächste Kapitän und hat gewürfelt.
+tutorial-leave = Vögel, Blitz, Piraten: wieder drei Gefahren. Wer bei einem Absturz an Bord ist, bekommt gar nichts. Sei klug und steig mit einem Schatz aus.
+tutorial-crash = Absturz! Diesem Kapitän fehlte eine Karte, und alle an Bord gingen leer aus. Du hast einen Schatz für 13 Punkte. Nur du siehst seinen Wert.
+tutorial-captain = Eine neue Reise beginnt in Stadt 1, jeder hat eine Karte gezogen, und du bist Kapitän. Vor euch liegen Blitz und Vögel. Die anderen vertrauen dir. Ein Kapitän darf nicht aussteigen.
+tutorial-turbo = Gegen die Vögel hast du ein Horn, aber ein Blitzableiter fehlt dir. Ein Turbo ersetzt jede Karte. Setz ihn ein, sonst stürzt das Schiff ab!
+tutorial-cards = Stadt 2, und jemand anders ist Kapitän. Manche Karten können mehr: Ein Jetpack rettet dich beim Absturz, ein Schleudersitz wirft Passagiere hinaus, andere lassen neu würfeln.
+tutorial-farewell = Merk dir, welche Karten weg sind, behalte einige für deine eigenen Etappen, und steig eine Stadt vor dem Absturz aus. Guten Flug!
+
 ## Score sheet
 
 score-treasures = Schätze
@@ -237,3 +250,60 @@ refused-CE-10-1 = Das Spiel ist zu Ende.
 refused-CE-12-7 = Passen kannst du nur, wo nach einer deiner Karten gefragt wird.
 refused-CE-12-16 = Dich selbst kannst du nicht hinauswerfen.
 refused-CE-13-18 = So viele Würfel wurden nicht geworfen.
+
+## What is ours, because no source has it
+
+ours-setup-journey_cap = Nach { $value } Reisen endet das Spiel, damit es nie ewig dauert; das ist keine Spielregel.
+ours-city-treasures-value = Schätze, die mehr wert sind als die Zahl ihrer Stadt, ab Stadt 1: { $value }.
+
+## On the board
+
+asked-nobody = { table-secret }
+board-city = Stadt { $city }, { $dice ->
+    [0] die erste
+    [one] Anflug mit { $dice } Würfel
+   *[other] Anflug mit { $dice } Würfeln
+}, { $treasures ->
+    [0] kein Schatz mehr
+    [one] { $treasures } Schatz
+   *[other] { $treasures } Schätze
+}{ $where_id ->
+    [here] ; hier ist das Luftschiff
+    [next] ; der nächste Halt
+   *[other] {""}
+}
+board-ship = das Luftschiff in Stadt { $city }, { $count } an Bord
+board-journey = Reise { $journey }
+board-person = { $seat }, { $role }; Karten: { $cards }, Schätze: { $treasures }
+board-no-dice = Noch ist nicht gewürfelt.
+board-die = Würfel { $die }: { $face }, dagegen hilft: { $card }{ $met_id ->
+    [met] , das hast du
+    [lacking] , das fehlt dir
+   *[unknown] {""}
+}
+board-die-blank = Würfel { $die }: leer, nichts nötig
+board-roll = { $dice_id ->
+    [none] Nichts werfen
+   *[other] { $dice } neu werfen
+}
+board-card = { $card } × { $amount }
+board-spyglasses = magisches Fernrohr × { $count }
+board-hand = Hand, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-deck = Nachziehstapel, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-discards = abgelegt: { $cards }
+board-removed = gespielte Fernrohre, aus den Städten: { $cities }
+board-treasure = Schatz der Stadt { $city }, Wert { $value }
+board-treasure-of = Schatz der Stadt { $city }
+board-treasure-spyglass = magisches Fernrohr der Stadt { $city }
+board-types = { $count ->
+    [one] Schätze aus { $count } Stadt
+   *[other] Schätze aus { $count } Städten
+}
+board-goal-points = Das Spiel endet nach einer Reise, wenn jemand 50 Punkte hat.
+board-goal-types = Das Spiel endet nach einer Reise, wenn jemand Schätze aus 5 Städten hat.

@@ -102,9 +102,22 @@ event-paid = { $seat } paid { $card } × { $amount }.
 event-moved = The ship flew to city { $city }.
 event-captain_changed = { $seat } became captain.
 event-landed = { $seat } landed at city { $city }.
-event-crashed = The ship of { $seat } crashed.
+event-crashed = The ship crashed, captain: { $seat }.
 event-scored = { $seat }: treasures { $treasures }, spyglasses { $spyglasses }.
 event-game_ended = The game is over.
+
+## Tutorial
+
+tutorial-welcome = All aboard! You fly together from city to city, and every city has treasures. As soon as somebody has 50 points after a journey, the most points win. The airship has reached city 9.
+tutorial-dice = Each leg has a captain, who rolls dice for what lies ahead: pirates, birds and fog. The captain needs a card against each of them: a cannon, a horn, a compass.
+tutorial-stay = Nobody else knows the captain's cards. So every passenger decides: get off with a treasure of this city, or stay aboard for a richer one. Six cards in hand look promising: stay!
+tutorial-flown = It went well: the captain had all three cards and has spent them. At city 12 each treasure is worth 12 or 13. Now the next player is captain and has rolled.
+tutorial-leave = Birds, lightning, pirates: three dangers again. Whoever is aboard in a crash gets nothing at all. Be wise and get off with a treasure.
+tutorial-crash = Crash! This captain lacked a card, and those aboard went away with nothing. You have a treasure worth 13 points. Only you see its value.
+tutorial-captain = A new journey begins at city 1, everybody has drawn a card, and you are the captain. Lightning and birds lie ahead. The others trust you and stay. A captain may not get off.
+tutorial-turbo = Against the birds you have a horn, but you lack a lightning rod. A turbo replaces any card. Use one, or the ship crashes!
+tutorial-cards = City 2, and the next one is captain. Some cards do special things: a jetpack saves you in a crash, ejection throws out a passenger, others have dice rolled again.
+tutorial-farewell = Count which cards are gone, keep some for your own turns as captain, and get off one city before the crash. Have a good flight!
 
 ## Score sheet
 
@@ -150,3 +163,62 @@ refused-CE-10-1 = The game is over.
 refused-CE-12-7 = You can pass only where a card of yours is asked for.
 refused-CE-12-16 = You cannot eject yourself.
 refused-CE-13-18 = So many dice were not rolled.
+
+## What is ours, because no source has it
+
+ours-setup-journey_cap = After { $value } journeys the game ends, so that it never goes on for ever; no rule of the game.
+ours-city-treasures-value = Treasures worth more than their city's number, from city 1 on: { $value }.
+
+## On the board
+
+asked-nobody = { table-secret }
+board-city = city { $city }, { $dice ->
+    [0] the first one
+   *[other] reached with { $dice } dice
+}, { $treasures ->
+    [0] no treasure left
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}{ $where_id ->
+    [here] ; the ship is here
+    [next] ; the next stop
+   *[other] {""}
+}
+board-ship = the airship at city { $city }, { $count ->
+    [one] { $count } player aboard
+   *[other] { $count } players aboard
+}
+board-journey = Journey { $journey }
+board-person = { $seat }, { $role }; cards: { $cards }, treasures: { $treasures }
+board-no-dice = Nothing is rolled yet.
+board-die = die { $die }: { $face }, needs: { $card }{ $met_id ->
+    [met] , you have it
+    [lacking] , you lack it
+   *[unknown] {""}
+}
+board-die-blank = die { $die }: blank, needs nothing
+board-roll = { $dice_id ->
+    [none] Roll none
+   *[other] Roll { $dice }
+}
+board-card = { $card } × { $amount }
+board-spyglasses = magic spyglass × { $count }
+board-hand = hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-deck = deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-discards = discards: { $cards }
+board-removed = spyglasses that were played, of the cities: { $cities }
+board-treasure = treasure of city { $city }, worth { $value }
+board-treasure-of = treasure of city { $city }
+board-treasure-spyglass = magic spyglass of city { $city }
+board-types = { $count ->
+    [one] treasures of { $count } city
+   *[other] treasures of { $count } cities
+}
+board-goal-points = The game ends after a journey when somebody has 50 points.
+board-goal-types = The game ends after a journey when somebody has treasures of 5 cities.

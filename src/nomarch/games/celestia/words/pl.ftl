@@ -170,6 +170,19 @@ event-crashed = Statek się rozbija, kapitan: { $seat }.
 event-scored = { $seat }: skarby { $treasures }, lunety { $spyglasses }.
 event-game_ended = Koniec gry.
 
+## Samouczek
+
+tutorial-welcome = Wszyscy na pokład! Lecicie razem od miasta do miasta, a w każdym są skarby. Gdy po rejsie ktoś ma 50 punktów, wygrywa gracz, który ma ich najwięcej. Statek dotarł do miasta 9.
+tutorial-dice = Każdy odcinek ma kapitana. Rzuca on kostkami, co czeka po drodze: piraci, ptaki i mgła. Na każde z nich potrzebuje karty: działa, rogu i kompasu.
+tutorial-stay = Kart kapitana nie zna nikt inny. Każdy pasażer decyduje więc: wysiąść ze skarbem z tego miasta albo zostać i liczyć na bogatsze. Sześć kart na ręce brzmi dobrze: zostań!
+tutorial-flown = Udało się: kapitan miał wszystkie trzy karty i je zużył. W mieście 12 każdy skarb jest wart 12 lub 13. Kapitanem jest teraz następny gracz i już rzucił.
+tutorial-leave = Ptaki, piorun, piraci: znów trzy zagrożenia. Kto jest na pokładzie podczas katastrofy, nie dostaje nic. Zachowaj rozsądek i wysiądź ze skarbem.
+tutorial-crash = Katastrofa! Kapitanowi zabrakło karty i wszyscy na pokładzie odeszli z niczym. Ty masz skarb wart 13 punktów. Tylko ty znasz jego wartość.
+tutorial-captain = Zaczyna się nowy rejs z miasta 1, każdy dobrał kartę, a kapitanem jesteś ty. Przed wami piorun i ptaki. Inni ci ufają i zostają. Kapitan nie może wysiąść.
+tutorial-turbo = Na ptaki masz róg, ale brakuje ci piorunochronu. Turbo zastępuje dowolną kartę. Użyj go, bo inaczej statek się rozbije!
+tutorial-cards = Miasto 2, kapitanem jest kolejna osoba. Są też karty specjalne: plecak odrzutowy ratuje w katastrofie, katapulta wyrzuca pasażera, inne każą rzucić kostkami ponownie.
+tutorial-farewell = Licz, jakich kart już nie ma, zachowaj kilka na własne rejsy w roli kapitana i wysiadaj o jedno miasto przed katastrofą. Dobrego lotu!
+
 ## Score sheet
 
 score-treasures = skarby
@@ -216,3 +229,67 @@ refused-CE-10-1 = Gra jest skończona.
 refused-CE-12-7 = Spasować można tylko wtedy, gdy pada pytanie o twoją kartę.
 refused-CE-12-16 = Katapulta działa tylko na innych, nie na ciebie.
 refused-CE-13-18 = Rzucono mniejszą liczbą kości.
+
+## What is ours, because no source has it
+
+ours-setup-journey_cap = Po { $value } podróżach gra się kończy, by nie trwała bez końca; to nie jest zasada gry.
+ours-city-treasures-value = Skarby warte więcej niż numer ich miasta, od miasta 1: { $value }.
+
+## On the board
+
+asked-nobody = { table-secret }
+board-city = miasto { $city }, { $dice ->
+    [0] pierwsze
+    [one] lot za rzut { $dice } kością
+   *[many] lot za rzut { $dice } kośćmi
+}, { $treasures ->
+    [0] bez skarbów
+    [one] { $treasures } skarb
+    [few] { $treasures } skarby
+   *[many] { $treasures } skarbów
+}{ $where_id ->
+    [here] ; tu jest statek
+    [next] ; następny przystanek
+   *[other] {""}
+}
+board-ship = statek w mieście { $city }, { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+} na pokładzie
+board-journey = Podróż { $journey }
+board-person = { $seat }, { $role }; karty: { $cards }, skarby: { $treasures }
+board-no-dice = Jeszcze nie było rzutu.
+board-die = kość { $die }: { $face }, potrzeba: { $card }{ $met_id ->
+    [met] , masz
+    [lacking] , brakuje ci
+   *[unknown] {""}
+}
+board-die-blank = kość { $die }: pusta ścianka, niczego nie potrzeba
+board-roll = { $dice_id ->
+    [none] Bez rzutu
+   *[other] Przerzuć { $dice }
+}
+board-card = { $card } × { $amount }
+board-spyglasses = magiczna luneta × { $count }
+board-hand = ręka, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-deck = talia, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-discards = odrzucone: { $cards }
+board-removed = zagrane lunety, z miast: { $cities }
+board-treasure = skarb z miasta { $city } o wartości { $value }
+board-treasure-of = skarb z miasta { $city }
+board-treasure-spyglass = magiczna luneta z miasta { $city }
+board-types = { $count ->
+    [one] skarby z { $count } miasta
+   *[many] skarby z { $count } miast
+}
+board-goal-points = Gra kończy się po podróży, gdy ktoś ma 50 punktów.
+board-goal-types = Gra kończy się po podróży, gdy ktoś ma skarby z 5 miast.

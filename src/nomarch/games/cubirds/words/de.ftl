@@ -123,6 +123,19 @@ event-won = { $seat_id ->
 }: { $way }.
 event-game_ended = Das Spiel ist zu Ende.
 
+## Einführung
+
+tutorial-welcome = Vögel von acht Arten sitzen auf vier Zäunen. Du sammelst sie: Mit sieben verschiedenen Arten oder mit je drei Vögeln von zwei Arten gewinnst du. Dein erster ist ein Tukan.
+tutorial-rows = In deinem Zug wählst du eine Art und legst alle deine Vögel davon an ein Ende einer Reihe. Sitzt die Art dort schon, bekommst du alle Vögel dazwischen.
+tutorial-lay = In dieser Reihe sitzt links ein Rohrsänger, dann ein Flamingo und eine Ente. Leg deinen Rohrsänger rechts an: Beide sind umschlossen.
+tutorial-taken = Flamingo und Ente sind nun auf deiner Hand, und die Reihe wurde vom Stapel aufgefüllt. Du hast zwei Flamingos: genug für einen kleinen Schwarm, denn sie sind selten.
+tutorial-flock = Bilde den Schwarm aus Flamingos: Einer kommt für immer in deine Sammlung, der andere wird abgelegt. Von häufigen Vögeln braucht es mehr, etwa sechs Rotkehlchen.
+tutorial-draw = Manchmal fängst du nichts. Leg deine Eule links an die Reihe mit Elster, Tukan und Ente. Dann darfst du dafür zwei Karten ziehen.
+tutorial-catch = Sieh an, dort sind zwei weitere Eulen gelandet! Leg deinen Tukan links daneben: Zwischen ihm und dem anderen Tukan sitzen drei Eulen und eine Elster.
+tutorial-big = Jetzt hast du vier Eulen: ein großer Schwarm! Er bringt zwei Vögel in deine Sammlung statt einem. Bilde ihn.
+tutorial-round = Hat jemand die letzte Handkarte gespielt, endet die Runde, alle anderen verlieren ihre Handkarten, und jeder bekommt acht neue. Die Sammlungen bleiben.
+tutorial-farewell = Anlegen, fangen, Schwärme bilden, und achte darauf, wem bald die Karten ausgehen. Viel Spaß mit den Vögeln!
+
 ## Score sheet
 
 score-victory = Sieg
@@ -145,3 +158,29 @@ refused-CB-4-1 = Von dieser Art hast du keine Karte auf der Hand.
 refused-CB-5-2 = Für einen Schwarm hast du zu wenige Karten dieser Art.
 refused-CB-7-1 = Das Spiel ist zu Ende.
 refused-CB-9-7 = Ein Zug läuft so ab: Vögel anlegen, dann vielleicht ziehen, dann vielleicht einen Schwarm bilden.
+
+## What is ours, because no source has it
+
+ours-setup-turn_cap = Nach { $value } Zügen endet das Spiel, damit es nie ewig dauert; das ist keine Spielregel.
+
+## On the board
+
+board-end = Reihe { $row }, { $end }
+board-end-takes = Reihe { $row }, { $end }, bringt ein: { $birds }
+board-pile = Nachziehstapel, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-discards = abgelegt: { $birds }
+board-hand = Hand, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-hand-species = { $species } × { $amount }, kleiner Schwarm { $small }, großer Schwarm { $big }
+board-own = Deine Hand
+board-flocks = Schwärme
+board-flock-sizes = kleiner / großer Schwarm
+board-choose = wähle eine Art, dann einen Platz
+board-collected = gesammelt: { $species } × { $amount }
+board-way-species = { $number } von { $goal } Vogelarten
+board-way-pairs = die zwei häufigsten Arten: { $first } und { $second } von { $goal } Karten

@@ -51,7 +51,7 @@ action-no_flock = complete no flock
 ## Events
 
 event-collected = { $seat } put { $species } × { $amount } into the collection.
-event-round_begun = Round { $round } began, dealt by { $seat }.
+event-round_begun = Round { $round } began, dealer: { $seat }.
 event-dealt = { $seat } got { $amount } cards.
 event-laid = { $seat } laid { $species } × { $amount }: { $place }.
 event-surrounded = { $seat } surrounded and took { $species } × { $amount }.
@@ -62,10 +62,23 @@ event-drawn = { $species_known ->
 }
 event-flocked = { $seat } showed a flock: { $species } × { $amount }.
 event-reshuffled = The { $amount } discarded cards were shuffled into a new draw pile.
-event-round_ended = { $seat } has no card left, and the round ended.
+event-round_ended = { $seat } had no card left, and the round ended.
 event-hand_discarded = { $seat } discarded { $species } × { $amount }.
 event-won = { $seat } won: { $way }.
 event-game_ended = The game is over.
+
+## Tutorial
+
+tutorial-welcome = Birds of eight kinds sit on four wires. You collect them: with seven different kinds, or with three birds of one kind and three of another, you win. Your first is a toucan.
+tutorial-rows = On your turn choose a kind and lay all your birds of it at one end of a row. If the same kind sits there already, all birds between are yours.
+tutorial-lay = In this row a reed warbler sits at the left, then a flamingo and a duck. Lay your reed warbler at the right end: both are surrounded.
+tutorial-taken = The flamingo and the duck came into your hand, and the gap was closed from the pile. Now you hold two flamingos: two are enough for a small flock, as they are rare.
+tutorial-flock = Complete the flock of flamingos: one of them goes into your collection for good, the other is discarded. Common birds need more, robins for example six.
+tutorial-draw = Sometimes you catch nothing. Lay your owl at the left end of the row with the magpie, the toucan and the duck. Then you may draw two cards instead.
+tutorial-catch = Look, two more owls have landed there! Lay your toucan beside them at the left end: between it and the other toucan sit three owls and a magpie.
+tutorial-big = Now you hold four owls: a big flock! It brings two birds into your collection instead of one. Complete it.
+tutorial-round = When somebody has played the last card in hand, the round ends, all others lose their hands, and everybody gets eight new cards. Collections stay.
+tutorial-farewell = Lay, catch, complete flocks, and keep an eye on who is about to run out of cards. Have fun with the birds!
 
 ## Score sheet
 
@@ -89,3 +102,29 @@ refused-CB-4-1 = You have no card of this species in your hand.
 refused-CB-5-2 = You have too few cards of this species for a flock.
 refused-CB-7-1 = The game is over.
 refused-CB-9-7 = A turn goes in this order: lay birds, then perhaps draw, then perhaps complete a flock.
+
+## What is ours, because no source has it
+
+ours-setup-turn_cap = After { $value } turns the game ends, so that it never goes on for ever; no rule of the game.
+
+## On the board
+
+board-end = row { $row }, { $end }
+board-end-takes = row { $row }, { $end }, would take: { $birds }
+board-pile = draw pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-discards = discards: { $birds }
+board-hand = hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-hand-species = { $species } × { $amount }, small flock { $small }, large flock { $big }
+board-own = Your hand
+board-flocks = Flocks
+board-flock-sizes = small / large flock
+board-choose = choose a species, then a place
+board-collected = collected: { $species } × { $amount }
+board-way-species = { $number } of { $goal } species
+board-way-pairs = the two best species: { $first } and { $second } of { $goal } cards

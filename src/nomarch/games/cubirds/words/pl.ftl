@@ -119,6 +119,19 @@ event-won = { $seat_id ->
 }: { $way }.
 event-game_ended = Koniec gry.
 
+## Samouczek
+
+tutorial-welcome = Na czterech drutach siedzą ptaki ośmiu gatunków. Zbierasz je: siedem różnych gatunków albo po trzy ptaki dwóch gatunków dają zwycięstwo. Twój pierwszy to tukan.
+tutorial-rows = W swojej turze wybierz gatunek i wyłóż wszystkie jego ptaki z ręki na jednym końcu rzędu. Jeśli siedzi tam już ten gatunek, bierzesz wszystkie ptaki pomiędzy.
+tutorial-lay = W tym rzędzie z lewej siedzi trzcinniczek, dalej flaming i kaczka. Wyłóż swojego trzcinniczka na prawym końcu: oba zostaną otoczone.
+tutorial-taken = Flaming i kaczka trafiły na rękę, a rząd uzupełniono z talii. Masz teraz dwa flamingi: tyle wystarczy na małe stado, bo są rzadkie.
+tutorial-flock = Skompletuj stado flamingów: jeden trafia na stałe do twojej kolekcji, drugi zostaje odrzucony. Pospolitych ptaków trzeba więcej, rudzików na przykład sześć.
+tutorial-draw = Czasem nic się nie uda otoczyć. Wyłóż sowę na lewym końcu rzędu, w którym są sroka, tukan i kaczka. W zamian możesz dobrać dwie karty.
+tutorial-catch = Patrz, doleciały tam jeszcze dwie sowy! Wyłóż obok nich tukana, na lewym końcu: między nim a drugim tukanem siedzą trzy sowy i sroka.
+tutorial-big = Masz teraz cztery sowy: duże stado! Daje kolekcji dwa ptaki zamiast jednego. Skompletuj je.
+tutorial-round = Gdy ktoś zagra ostatnią kartę z ręki, runda się kończy, pozostali tracą swoje karty i każdy dostaje osiem nowych. Kolekcje zostają.
+tutorial-farewell = Wykładaj, otaczaj, kompletuj stada i pilnuj, komu zaraz skończą się karty. Miłej zabawy z ptakami!
+
 ## Score sheet
 
 score-victory = zwycięstwo
@@ -142,3 +155,31 @@ refused-CB-4-1 = Nie masz na ręce karty tego gatunku.
 refused-CB-5-2 = Masz za mało kart tego gatunku na stado.
 refused-CB-7-1 = Gra jest skończona.
 refused-CB-9-7 = Tura ma stałą kolejność: wyłożenie ptaków, potem ewentualne dobranie kart, potem ewentualne stado.
+
+## What is ours, because no source has it
+
+ours-setup-turn_cap = Po { $value } turach gra się kończy, by nie trwała bez końca; to nie jest zasada gry.
+
+## On the board
+
+board-end = rząd { $row }, { $end }
+board-end-takes = rząd { $row }, { $end }, do wzięcia: { $birds }
+board-pile = stos dobierania, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-discards = odrzucone: { $birds }
+board-hand = ręka, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-hand-species = { $species } × { $amount }, małe stado { $small }, duże stado { $big }
+board-own = Twoja ręka
+board-flocks = Stada
+board-flock-sizes = małe / duże stado
+board-choose = wybierz gatunek, potem miejsce
+board-collected = w kolekcji: { $species } × { $amount }
+board-way-species = gatunki: { $number } z { $goal }
+board-way-pairs = dwa najliczniejsze gatunki: { $first } i { $second } z { $goal } kart

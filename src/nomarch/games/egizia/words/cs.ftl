@@ -343,114 +343,225 @@ confirm-keep_none = Nenechat si žádnou z těchto karet sfingy?
 ## Události
 
 event-sphinx_dealt = { $sphinx_known ->
-    [yes] { $seat } dostává kartu sfingy „{ $sphinx }“.
-   *[no] { $seat } dostává kartu sfingy.
+    [yes] { $seat_id ->
+        [Vy] Dostáváte
+       *[other] { $seat } dostává
+    } kartu sfingy „{ $sphinx }“.
+   *[no] { $seat_id ->
+        [Vy] Dostáváte
+       *[other] { $seat } dostává
+    } kartu sfingy.
 }
 event-round_begun = Začíná { $round }. kolo.
 event-card_laid = { $space }: { $card }.
-event-ship_placed = { $seat } posílá loď na políčko { $place }.
-event-slot_taken = { $seat } se staví u { $site_id ->
+event-ship_placed = { $seat_id ->
+    [Vy] Posíláte
+   *[other] { $seat } posílá
+} loď na políčko { $place }.
+event-slot_taken = { $seat_id ->
+    [Vy] Stavíte se
+   *[other] { $seat } se staví
+} u { $site_id ->
     [sphinx] sfingy
     [obelisk_and_tombs] obelisku a hrobů
    *[pyramid_and_temple] pyramidy a chrámu
 }: { $slot }.
-event-card_taken = { $seat } bere kartu „{ $card }“.
-event-passed = { $seat } už neposílá žádnou loď.
-event-out = { $seat } už nemá kam poslat loď.
-event-crew_raised = { $seat } posiluje { $crew_id ->
+event-card_taken = { $seat_id ->
+    [Vy] Berete
+   *[other] { $seat } bere
+} kartu „{ $card }“.
+event-passed = { $seat_id ->
+    [Vy] Už neposíláte
+   *[other] { $seat } už neposílá
+} žádnou loď.
+event-out = { $seat_id ->
+    [Vy] Už nemáte
+   *[other] { $seat } už nemá
+} kam poslat loď.
+event-crew_raised = { $seat_id ->
+    [Vy] Posilujete
+   *[other] { $seat } posiluje
+} { $crew_id ->
     [blue] modrou četu
     [black] černou četu
     [yellow] žlutou četu
    *[joker] žolíka
 } na { $strength }.
-event-raise_lost = { $seat } už nemůže posílit { $crew_id ->
+event-raise_lost = { $seat_id ->
+    [Vy] Už nemůžete
+   *[other] { $seat } už nemůže
+} posílit { $crew_id ->
     [blue] modrou četu
     [black] černou četu
     [yellow] žlutou četu
    *[joker] žolíka
 }.
-event-ring_moved = { $seat } posouvá vodní prstenec na { $ring_id ->
+event-ring_moved = { $seat_id ->
+    [Vy] Posouváte
+   *[other] { $seat } posouvá
+} vodní prstenec na { $ring_id ->
     [left] levé
     [middle] prostřední
    *[right] pravé
 } políčko.
-event-ring_stayed = { $seat } nechává vodní prstenec na { $ring_id ->
+event-ring_stayed = { $seat_id ->
+    [Vy] Necháváte
+   *[other] { $seat } nechává
+} vodní prstenec na { $ring_id ->
     [left] levém
     [middle] prostředním
    *[right] pravém
 } políčku.
-event-marker_moved = { $seat } klesá na stupnici { $track_id ->
+event-marker_moved = { $seat_id ->
+    [Vy] Klesáte
+   *[other] { $seat } klesá
+} na stupnici { $track_id ->
     [stone_sale] prodeje kamenů
    *[grain_market] obilného trhu
 } na políčko { $space }.
-event-marker_stayed = { $seat } zůstává na posledním políčku stupnice { $track_id ->
+event-marker_stayed = { $seat_id ->
+    [Vy] Zůstáváte
+   *[other] { $seat } zůstává
+} na posledním políčku stupnice { $track_id ->
     [stone_sale] prodeje kamenů
    *[grain_market] obilného trhu
 }.
-event-stones_gained = { $seat } získává { $amount ->
+event-stones_gained = { $seat_id ->
+    [Vy] Získáváte
+   *[other] { $seat } získává
+} { $amount ->
     [one] { $amount } kámen
     [few] { $amount } kameny
    *[other] { $amount } kamenů
-}, celkem má { $stones }.
-event-stones_spent = { $seat } vydává { $amount ->
+}, celkem { $stones }.
+event-stones_spent = { $seat_id ->
+    [Vy] Vydáváte
+   *[other] { $seat } vydává
+} { $amount ->
     [one] { $amount } kámen
     [few] { $amount } kameny
    *[other] { $amount } kamenů
 }, zbývá { $stones }.
-event-card_played = { $seat } používá kartu „{ $card }“.
-event-field_upgraded = { $seat } vylepšuje { $field }; teď je { $colour }.
-event-nothing_taken = { $seat } si nebere žádnou z karet, které zbyly na Nilu.
+event-card_played = { $seat_id ->
+    [Vy] Používáte
+   *[other] { $seat } používá
+} kartu „{ $card }“.
+event-field_upgraded = { $seat_id ->
+    [Vy] Vylepšujete
+   *[other] { $seat } vylepšuje
+} { $field }; teď je { $colour }.
+event-nothing_taken = { $seat_id ->
+    [Vy] Neberete si
+   *[other] { $seat } si nebere
+} žádnou z karet, které zbyly na Nilu.
 event-ships_returned = { $ships ->
     [one] Vrací se 1 loď.
     [few] Vracejí se { $ships } lodě.
    *[other] Vrací se { $ships } lodí.
 }
-event-fed = { $seat } živí čety: obilí { $grain }, potřeba { $need }.
-event-hungry = { $seat } nemá dost obilí: má { $grain }, potřeba { $need }; každé chybějící stojí { $penalty ->
+event-fed = { $seat_id ->
+    [Vy] Živíte
+   *[other] { $seat } živí
+} čety: obilí { $grain }, potřeba { $need }.
+event-hungry = { $seat_id ->
+    [Vy] Nemáte dost obilí: máte
+   *[other] { $seat } nemá dost obilí: má
+} { $grain }, potřeba { $need }; každé chybějící stojí { $penalty ->
     [one] 1 bod
     [few] { $penalty } body
    *[other] { $penalty } bodů
 }.
-event-withdrawn = { $seat } se stahuje od { $site_id ->
+event-withdrawn = { $seat_id ->
+    [Vy] Stahujete se
+   *[other] { $seat } se stahuje
+} od { $site_id ->
     [sphinx] sfingy
     [obelisk_and_tombs] obelisku a hrobů
    *[pyramid_and_temple] pyramidy a chrámu
 }.
 event-team_ready = { $joker ->
-    [0] { $seat } staví { $crews ->
+    [0] { $seat_id ->
+        [Vy] Stavíte
+       *[other] { $seat } staví
+    } { $crews ->
         [one] s jednou četou
        *[other] se { $crews } četami
     }, síla { $strength }.
-   *[other] { $seat } staví { $crews ->
+   *[other] { $seat_id ->
+        [Vy] Stavíte
+       *[other] { $seat } staví
+    } { $crews ->
         [one] s jednou četou
        *[other] se { $crews } četami
     } a žolíkem, síla { $strength }.
 }
 event-sphinx_drawn = { $free ->
-    [0] { $seat } bere karty sfingy: { $paid }.
-   *[other] { $seat } bere karty sfingy: placené { $paid }, zdarma { $free }.
+    [0] { $seat_id ->
+        [Vy] Berete
+       *[other] { $seat } bere
+    } karty sfingy: { $paid }.
+   *[other] { $seat_id ->
+        [Vy] Berete
+       *[other] { $seat } bere
+    } karty sfingy: placené { $paid }, zdarma { $free }.
 }
 event-sphinx_seen = { $sphinx_known ->
-    [yes] { $seat } vidí „{ $sphinx }“.
-   *[no] { $seat } si prohlíží kartu sfingy.
+    [yes] { $seat_id ->
+        [Vy] Vidíte
+       *[other] { $seat } vidí
+    } „{ $sphinx }“.
+   *[no] { $seat_id ->
+        [Vy] Prohlížíte si
+       *[other] { $seat } si prohlíží
+    } kartu sfingy.
 }
 event-sphinx_kept = { $sphinx_known ->
-    [yes] { $seat } si nechává „{ $sphinx }“.
-   *[no] { $seat } si nechává kartu sfingy.
+    [yes] { $seat_id ->
+        [Vy] Necháváte si
+       *[other] { $seat } si nechává
+    } „{ $sphinx }“.
+   *[no] { $seat_id ->
+        [Vy] Necháváte si
+       *[other] { $seat } si nechává
+    } kartu sfingy.
 }
 event-sphinx_put_back = { $sphinx_known ->
-    [yes] { $seat } vrací „{ $sphinx }“ dospod balíčku.
-   *[no] { $seat } vrací kartu sfingy dospod balíčku.
+    [yes] { $seat_id ->
+        [Vy] Vracíte
+       *[other] { $seat } vrací
+    } „{ $sphinx }“ dospod balíčku.
+   *[no] { $seat_id ->
+        [Vy] Vracíte
+       *[other] { $seat } vrací
+    } kartu sfingy dospod balíčku.
 }
-event-brick_laid = { $seat } staví za { $value }: { $brick }.
+event-brick_laid = { $seat_id ->
+    [Vy] Stavíte
+   *[other] { $seat } staví
+} za { $value }: { $brick }.
 event-tomb_opened = Odkrývá se hrob v hodnotě { $value }.
-event-row_completed = { $row }. řada pyramidy je hotova; nejvíce cihliček: { $seat }, { $bricks }.
+event-row_completed = { $row }. řada pyramidy je hotova; nejvíce cihliček: { $seat_id ->
+    [Vy] vy
+   *[other] { $seat }
+}, { $bricks }.
 event-scored = { $seat }: { $category } { $points }, skóre { $score }.
 event-cards_discarded = Karty zbylé na Nilu jsou odloženy: { $cards }.
-event-order_tile = { $seat } dostává destičku pořadí { $tile }.
-event-final_scoring = Závěrečné bodování: { $seat }.
-event-sphinx_scored = { $seat } ukazuje „{ $sphinx }“: { $points }.
-event-game_ended = Hra končí; vítězí { $seat }.
+event-order_tile = { $seat_id ->
+    [Vy] Dostáváte
+   *[other] { $seat } dostává
+} destičku pořadí { $tile }.
+event-final_scoring = Závěrečné bodování: { $seat_id ->
+    [Vy] vy
+   *[other] { $seat }
+}.
+event-sphinx_scored = { $seat_id ->
+    [Vy] Ukazujete
+   *[other] { $seat } ukazuje
+} „{ $sphinx }“: { $points }.
+event-game_ended = Hra končí; { $seat_id ->
+    [Vy] vítězíte vy
+   *[other] vítězí { $seat }
+}.
 
 ## Nakreslený plán: jak se jmenují jeho věci
 
@@ -624,3 +735,71 @@ refused-EG-18-45 = Přiložte vylepšení, nebo pokračujte k vyhodnocení karet
 refused-EG-18-46 = S touto četou nebude sestava dost silná, nebo vám nestačí kameny.
 refused-EG-18-47 = Sestava zatím nestačí ani na to nejlevnější zde.
 refused-EG-18-49 = To stojí víc, než kolik zbývá síly nebo kamenů.
+
+## V terminálu
+
+table-water = Voda
+table-score = Body
+table-deck = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+table-above = nad ní { $count }
+table-tile = Pořadí
+table-crews = Čety
+table-grain = Obilí
+table-stones = Kameny
+table-sale = Prodej
+table-market = Trh
+table-ships = Lodě
+table-sphinx = Sfinga
+table-out = konec
+table-crew-blue = Mo
+table-crew-black = Če
+table-crew-yellow = Žl
+table-crew-joker = Žo
+table-field-green = z
+table-field-yellow_green = ž
+table-field-brown = h
+table-fields = Pole
+table-cards = Karty
+table-card = Karta
+table-drawn = Vzatá { $number }
+table-kept = ponechána
+table-build = Stavba
+table-strength = síla { $strength }, použito { $cost }
+
+## Možnosti, které se k sobě nehodí
+
+unfit-optional_cards = volitelné karty (optional_cards) patří k polskému vydání (polish) a 2 nebo 3 hráčům, ne k { $edition } a { $players } (EG-14.4)
+
+## Co je naše, protože to nemá žádný pramen
+
+ours-setup-max_strength = Síla čety je nejvýše { $value }. Největší síla existuje a je aspoň 5; číslo není známo.
+ours-options-heliopolis_repeat = Karta, která opakuje kruhové políčko, platí i pro Heliopolis; změní to možnost.
+ours-grain_market-spaces = Počet políček obilného trhu je { $value }, stejně jako u prodeje kamenů.
+ours-grain_market-penalty = Body ztracené za každé chybějící obilí podle políčka obilného trhu: { $value }.
+ours-obelisk-level_spaces = Místa na stupních obelisku odspodu: { $value }.
+ours-tombs-values = Kolikrát je která hodnota mezi 20 hroby.
+ours-temple-columns-count = Sloupy chrámu: { $value }.
+ours-temple-top_stones-count = Vrchní kameny chrámu: { $value }.
+ours-pyramid-row_spaces = Místa v řadách pyramidy odspodu: { $value }.
+ours-pyramid-row_values = Body za cihličku v řadách pyramidy odspodu: { $value }.
+ours-nile_card-value = Co přinášejí tyto karty Nilu: { $things }.
+ours-nile_card-count = Kolikrát ve hře jsou tyto karty Nilu: { $things }.
+
+## Výuka
+
+tutorial-welcome = Stavíte pro faraona: obelisk, hroby, pyramidu a chrám. Stavění přináší body a po pěti kolech vyhrává, kdo jich má nejvíc. Zahrajme si spolu první kolo.
+tutorial-river = Každé kolo začíná loděmi na Nilu. Hráči je posílají jednu po druhé, vždy dál po proudu než naposled a jen na volná políčka. Co minete, o to přijdete.
+tutorial-quarry = Ke stavbě jsou třeba kameny. Pošlete první loď na C2 a vezměte kamenolom: každé kolo vám dá 3 kameny, stejně jako ten, který už máte.
+tutorial-crews = Ke stavbě jsou třeba i silné čety. Plujte do Thebae: vaše černá a žlutá četa zesílí o 1. Jen pamatujte, že silné čety víc jedí.
+tutorial-site = Kde chcete stavět, tam potřebujete loď. V Amarně stojí obelisk a hroby. Plujte tam a obsaďte první místo: to staví před druhým.
+tutorial-field = Vaše čety teď snědí 7 obilí a vaše pole dává 6. Vezměte ještě jedno: zelené pole 2 z políčka C7. Zelená pole rodí vždy, jiná jen tehdy, když je Nil zavlaží.
+tutorial-giza = Teď do Gízy, k pyramidě a chrámu. Kdo v kole staví na dvou staveništích, dostane 3 body navíc, na všech třech 6.
+tutorial-pass = Máte, co potřebujete, takže pasujte. Až pasují všichni, čety se najedí, kamenolomy dají kameny a pak každý staví tam, kde stojí jeho lodě.
+tutorial-fed = Vaše čety jsou syté: 8 obilí při potřebě 7. Každé chybějící by stálo body. Potom kamenolomy daly 6 kamenů a máte jich 8.
+tutorial-obelisk = Amarna: stavíte. Vyberte černou četu a přidejte žolíka, dohromady síla 4. Smíte tedy položit kameny za 4: tři na obelisk v hodnotě 1, 1 a 2. Pak posuňte ukazatel na obilném trhu.
+tutorial-pyramid = To vyneslo 4 body a hlad vás teď bude stát méně. V Gíze vyberte žlutou četu se silou 2 a položte dva kameny do nejnižší řady pyramidy.
+tutorial-farewell = 9 bodů v jednom kole! Rozvíjejte čety, pole i kamenolomy společně a buďte včas tam, kde chcete stavět. A vaše tajná karta sfingy se vyplatí na konci. Hodně štěstí!

@@ -281,7 +281,7 @@ menu-build_done = Nicht weiterbauen
 menu-track = Marker vorrücken im
 menu-done = Weiter
 
-action-loc = ein Schiff schicken nach { $position }
+action-loc = ein Schiff nach { $position } schicken
 action-pass = passen: in dieser Runde kein Schiff mehr setzen
 action-slot = am Bauplatz aufstellen: { $slot }
 action-raise = den { $crew_id ->
@@ -682,3 +682,70 @@ refused-EG-18-45 = Lege eine Aufwertung an, oder mach weiter mit der Wertung dei
 refused-EG-18-46 = Mit diesem Bautrupp wird die Stärke nicht reichen, oder deine Steine genügen nicht.
 refused-EG-18-47 = Die Stärke reicht noch nicht für das Billigste hier.
 refused-EG-18-49 = Das kostet mehr, als an Stärke oder Steinen übrig ist.
+
+## In the terminal
+
+table-water = Wasser
+table-score = Punkte
+table-deck = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-above = { $count } darüber
+table-tile = Nr.
+table-crews = Bautrupps
+table-grain = Getreide
+table-stones = Steine
+table-sale = Verkauf
+table-market = Markt
+table-ships = Schiffe
+table-sphinx = Sphinx
+table-out = fertig
+table-crew-blue = Bl
+table-crew-black = Sw
+table-crew-yellow = Ge
+table-crew-joker = Jo
+table-field-green = g
+table-field-yellow_green = gg
+table-field-brown = b
+table-fields = Felder
+table-cards = Karten
+table-card = Karte
+table-drawn = Gezogen { $number }
+table-kept = behalten
+table-build = Bau
+table-strength = Stärke { $strength }, verbraucht { $cost }
+
+## Options that do not go together
+
+unfit-optional_cards = die Zusatzkarten (optional_cards) gehören zur polnischen Ausgabe (polish) mit 2 oder 3 Personen, nicht zu { $edition } und { $players } (EG-14.4)
+
+## What is ours, because no source has it
+
+ours-setup-max_strength = Ein Bautrupp hat höchstens Stärke { $value }. Eine größte Stärke gibt es, und sie ist mindestens 5; die Zahl ist nicht bekannt.
+ours-options-heliopolis_repeat = Die Karte, die ein rundes Feld wiederholt, wirkt auch in Heliopolis; eine Option ändert das.
+ours-grain_market-spaces = Der Getreidemarkt hat { $value } Stufen, so viele wie der Steineverkauf.
+ours-grain_market-penalty = Verlorene Punkte je fehlendem Getreide, nach Stufe des Getreidemarkts: { $value }.
+ours-obelisk-level_spaces = Plätze auf den Stufen des Obelisken, von unten: { $value }.
+ours-tombs-values = Wie oft jeder Wert unter den 20 Gräbern vorkommt.
+ours-temple-columns-count = Säulen des Tempels: { $value }.
+ours-temple-top_stones-count = Decksteine des Tempels: { $value }.
+ours-pyramid-row_spaces = Plätze in den Reihen der Pyramide, von unten: { $value }.
+ours-pyramid-row_values = Punkte je Baustein in den Reihen der Pyramide, von unten: { $value }.
+ours-nile_card-value = Was diese Nil-Karten bringen: { $things }.
+ours-nile_card-count = Wie oft es diese Nil-Karten gibt: { $things }.
+
+## Einführung
+
+tutorial-welcome = Du baust für den Pharao: Obelisk, Gräber, Pyramide, Tempel. Bauen bringt Punkte, und nach fünf Runden gewinnen die meisten Punkte. Spielen wir die erste Runde zusammen.
+tutorial-river = Jede Runde beginnt mit Schiffen auf dem Nil. Alle setzen reihum eines, immer weiter flussabwärts als ihr letztes und nie auf ein besetztes Feld. Woran du vorbeifährst, ist verloren.
+tutorial-quarry = Bauen braucht Steine. Schick dein erstes Schiff nach C2 und nimm den Steinbruch: Er gibt dir jede Runde 3 Steine, wie der, den du schon hast.
+tutorial-crews = Bauen braucht auch starke Bautrupps. Fahr nach Thebae: Dein schwarzer und dein gelber Bautrupp werden um 1 stärker. Aber starke Trupps essen mehr.
+tutorial-site = Wo du bauen willst, brauchst du ein Schiff. In Amarna stehen Obelisk und Gräber. Fahr hin und nimm Baufeld 1: Es baut vor Baufeld 2.
+tutorial-field = Deine Trupps essen jetzt 7 Getreide, und dein Feld trägt 6. Hol noch eines: das grüne Feld 2 auf C7. Grüne Felder tragen immer, andere nur, wenn der Nil sie bewässert.
+tutorial-giza = Nun nach Giza, zu Pyramide und Tempel. Wer in einer Runde an zwei Bauplätzen baut, bekommt 3 Punkte extra, an allen dreien 6.
+tutorial-pass = Du hast, was du brauchst, also passe. Haben alle gepasst, werden die Trupps ernährt, die Steinbrüche geben Steine, und dann baut jeder, wo seine Schiffe stehen.
+tutorial-fed = Deine Trupps sind satt: 8 Getreide bei einem Bedarf von 7. Jedes fehlende hätte Punkte gekostet. Dann gaben deine Steinbrüche 6 Steine; nun hast du 8.
+tutorial-obelisk = Amarna: Du baust. Wähle den schwarzen Trupp und nimm den Joker dazu, zusammen Stärke 4. Also darfst du Steine für 4 legen: drei am Obelisken, Wert 1, 1 und 2. Dann rücke im Getreidemarkt vor.
+tutorial-pyramid = Das brachte 4 Punkte, und Hunger kostet dich nun weniger. Wähle in Giza den gelben Trupp mit Stärke 2 und leg zwei Steine in die unterste Reihe der Pyramide.
+tutorial-farewell = 9 Punkte in einer Runde! Lass Trupps, Felder und Steinbrüche zusammen wachsen, und sei früh, wo du bauen willst. Und deine geheime Sphinx-Karte zahlt am Ende. Viel Glück!

@@ -390,7 +390,7 @@ event-row_completed = Pyramid row { $row } was complete; most bricks: { $seat },
 event-scored = { $seat }: { $category } { $points }, now at { $score }.
 event-cards_discarded = Cards left on the Nile were discarded: { $cards }.
 event-order_tile = { $seat } got tile { $tile }.
-event-final_scoring = Final scoring of { $seat }.
+event-final_scoring = Final scoring: { $seat }.
 event-sphinx_scored = { $seat } showed “{ $sphinx }”: { $points }.
 event-game_ended = The game ended; the winner: { $seat }.
 
@@ -526,3 +526,70 @@ refused-EG-18-45 = Attach an upgrade, or go on to score your Sphinx cards.
 refused-EG-18-46 = With this crew the team cannot become strong enough, or your stones do not suffice.
 refused-EG-18-47 = The team is not strong enough yet for the cheapest thing here.
 refused-EG-18-49 = This costs more than the strength or the stones that are left.
+
+## In the terminal
+
+table-water = Water
+table-score = Score track
+table-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-above = { $count } above
+table-tile = Tile
+table-crews = Crews
+table-grain = Grain
+table-stones = Stones
+table-sale = Sale
+table-market = Market
+table-ships = Ships
+table-sphinx = Sphinx
+table-out = out
+table-crew-blue = Bu
+table-crew-black = Bk
+table-crew-yellow = Ye
+table-crew-joker = Jo
+table-field-green = g
+table-field-yellow_green = y
+table-field-brown = b
+table-fields = Fields
+table-cards = Cards
+table-card = Card
+table-drawn = Drawn { $number }
+table-kept = kept
+table-build = Build
+table-strength = strength { $strength }, spent { $cost }
+
+## Options that do not go together
+
+unfit-optional_cards = optional_cards needs edition polish and 2 or 3 players, not { $edition } and { $players } (EG-14.4)
+
+## What is ours, because no source has it
+
+ours-setup-max_strength = A crew's strength is at most { $value }. There is a greatest strength, and it is at least 5; the number is not known.
+ours-options-heliopolis_repeat = The card that repeats a round space works in Heliopolis too; an option changes this.
+ours-grain_market-spaces = The grain market has { $value } spaces, as many as the stone sale.
+ours-grain_market-penalty = Points lost for each missing grain, by space of the grain market: { $value }.
+ours-obelisk-level_spaces = Spaces on the levels of the obelisk, from the lowest: { $value }.
+ours-tombs-values = How often each value is among the 20 tombs.
+ours-temple-columns-count = The temple has { $value } columns.
+ours-temple-top_stones-count = The temple has { $value } top stones.
+ours-pyramid-row_spaces = Spaces in the rows of the pyramid, from the lowest: { $value }.
+ours-pyramid-row_values = Points for a brick in the rows of the pyramid, from the lowest: { $value }.
+ours-nile_card-value = What these Nile cards give: { $things }.
+ours-nile_card-count = How many copies of these Nile cards there are: { $things }.
+
+## Tutorial
+
+tutorial-welcome = You build for the Pharaoh: obelisk, tombs, pyramid, temple. Building brings points, and after five rounds the most points win. Let us play the first round together.
+tutorial-river = Every round begins with ships on the Nile. All place one in turn, each further downstream than their last, never where a ship stands. What you sail past is lost to you.
+tutorial-quarry = Building takes stones. Send your first ship to C2 and take the quarry: it will give you 3 stones every round, like the one that you have.
+tutorial-crews = Building takes strong crews, too. Sail to Thebae: your black and your yellow crew grow by 1. But mind that strong crews eat more.
+tutorial-site = Where you want to build, you need a ship. In Amarna stand the obelisk and the tombs. Sail there and take slot 1: it builds before slot 2.
+tutorial-field = Your crews now eat 7 grain, and your field bears 6. Fetch one more: the green field 2 on C7. Green fields bear every round, others only when the Nile waters them.
+tutorial-giza = Now to Giza, to the pyramid and the temple. Whoever builds at two sites in a round gets 3 extra points, at all three 6.
+tutorial-pass = You have what you need, so pass. When all have passed, the crews are fed, the quarries give stones, and then everybody builds where their ships stand.
+tutorial-fed = Your crews were fed: 8 grain for a need of 7. Each missing grain would have cost points. Then your quarries gave 6 stones; now you have 8.
+tutorial-obelisk = Amarna: you build. Choose the black crew and add the joker, together 4 strong. So you may lay stones for 4: three on the obelisk, worth 1, 1 and 2. Then move your grain market marker.
+tutorial-pyramid = That made 4 points, and hunger now costs you less. In Giza choose the yellow crew, 2 strong, and lay two stones in the lowest row of the pyramid.
+tutorial-farewell = 9 points in one round! Let crews, fields and quarries grow together, and be early where you want to build. And your secret Sphinx card pays at the end. Good luck!

@@ -178,7 +178,7 @@ does-N5 = raz: 4 zboża
 does-N6 = raz: powtórz okrągłe pole
 does-N7 = raz: siła +3
 does-N8 = raz: zajęta budowa
-does-N9 = raz: buduj pierwszy w rundzie
+does-N9 = raz: pierwszeństwo w rundzie
 does-N10 = raz: sprzedaj do 10 kamieni
 does-N11 = zawsze: 2 karty Sfinksa gratis
 does-N11b = zawsze: 1 karta Sfinksa gratis
@@ -673,14 +673,14 @@ refused-EG-18-30 = Twoja kolej na statek: wybierz pole, spasuj albo najpierw zag
 refused-EG-18-31 = Wybierz, gdzie na budowie staje twój statek.
 refused-EG-18-32 = Najpierw wykonaj efekt: wybierz budowniczego albo pole znacznika nawodnienia.
 refused-EG-18-33 = Po statku można zagrać tylko kartę drugiego statku lub powtórki; drugi statek trzeba wtedy umieścić.
-refused-EG-18-34 = Weź kartę pozostałą nad Nilem albo żadnej.
+refused-EG-18-34 = Weź kartę pozostałą nad Nilem albo nie bierz żadnej.
 refused-EG-18-35 = Żywisz budowniczych: zagraj kartę lub kamienie jako zboże albo przejdź dalej.
 refused-EG-18-36 = Zdecyduj, czy zagrywasz pierwszeństwo, albo przejdź dalej.
 refused-EG-18-37 = Wybierz budowniczego, wycofaj się albo najpierw zagraj kartę.
 refused-EG-18-38 = Wybierz skład, a potem powiedz, że jest gotowy.
 refused-EG-18-39 = Wybierz, za ile kart Sfinksa płacisz.
 refused-EG-18-40 = Wybierz, ile kart Sfinksa dobierasz za darmo.
-refused-EG-18-41 = Zatrzymaj jedną z dobranych kart Sfinksa albo żadnej.
+refused-EG-18-41 = Zatrzymaj jedną z dobranych kart Sfinksa albo nie zatrzymuj żadnej.
 refused-EG-18-42 = Buduj to, co jest na tej budowie, albo powiedz, że to koniec.
 refused-EG-18-43 = Przesuń swój znacznik na torze kamieniołomu albo na rynku zbożowym.
 refused-EG-18-44 = Zagraj kartę albo przejdź dalej, do punktów za wspólne budowanie.
@@ -688,3 +688,71 @@ refused-EG-18-45 = Dołącz ulepszenie albo przejdź dalej, do punktacji kart Sf
 refused-EG-18-46 = Z tym budowniczym skład nie będzie dość silny albo nie wystarczy ci kamieni.
 refused-EG-18-47 = Skład nie jest jeszcze dość silny na najtańszą rzecz na tej budowie.
 refused-EG-18-49 = To kosztuje więcej, niż zostało siły lub kamieni.
+
+## In the terminal
+
+table-water = Nawodnienie
+table-score = Punkty
+table-deck = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+table-above = wyżej { $count }
+table-tile = Żeton
+table-crews = Budowniczowie
+table-grain = Zboże
+table-stones = Kamienie
+table-sale = Tor
+table-market = Rynek
+table-ships = Statki
+table-sphinx = Sfinks
+table-out = koniec
+table-crew-blue = Ni
+table-crew-black = Cz
+table-crew-yellow = Żó
+table-crew-joker = Za
+table-field-green = z
+table-field-yellow_green = ż
+table-field-brown = b
+table-fields = Uprawy
+table-cards = Karty
+table-card = Karta
+table-drawn = Dobrana { $number }
+table-kept = zatrzymana
+table-build = Budowa
+table-strength = siła { $strength }, zużyto { $cost }
+
+## Options that do not go together
+
+unfit-optional_cards = karty opcjonalne (optional_cards) są dla wydania polskiego (polish) i 2 lub 3 graczy, a wybrano { $edition } i { $players } (EG-14.4)
+
+## What is ours, because no source has it
+
+ours-setup-max_strength = Siła budowniczego wynosi najwyżej { $value }. Największa siła istnieje i wynosi co najmniej 5; liczba nie jest znana.
+ours-options-heliopolis_repeat = Karta powtarzająca okrągłe pole działa także w Heliopolis; można to zmienić opcją.
+ours-grain_market-spaces = Rynek zbożowy ma { $value } pól, tyle co tor kamieniołomu.
+ours-grain_market-penalty = Punkty tracone za każde brakujące zboże na kolejnych polach rynku zbożowego: { $value }.
+ours-obelisk-level_spaces = Miejsca na poziomach obelisku, od najniższego: { $value }.
+ours-tombs-values = Ile razy każda wartość występuje wśród 20 grobowców.
+ours-temple-columns-count = Środkowe kolumny świątyni: { $value }.
+ours-temple-top_stones-count = Kamienie w górnej części świątyni: { $value }.
+ours-pyramid-row_spaces = Miejsca w rzędach piramidy, od najniższego: { $value }.
+ours-pyramid-row_values = Punkty za kamień w rzędach piramidy, od najniższego: { $value }.
+ours-nile_card-value = Co dają te karty Nilu: { $things }.
+ours-nile_card-count = Ile jest egzemplarzy tych kart Nilu: { $things }.
+
+## Samouczek
+
+tutorial-welcome = Budujesz dla faraona: obelisk, grobowce, piramidę i świątynię. Budowanie daje punkty, a po pięciu rundach wygrywa gracz, który ma ich najwięcej. Rozegrajmy razem pierwszą rundę.
+tutorial-river = Runda zaczyna się od statków na Nilu. Gracze wysyłają je po kolei, zawsze dalej w dół rzeki niż poprzednio i tylko na wolne pola. Co miniesz, to przepadło.
+tutorial-quarry = Do budowy trzeba kamieni. Wyślij pierwszy statek na pole C2 i weź kamieniołom: co rundę da ci 3 kamienie, tak jak ten, który już masz.
+tutorial-crews = Do budowy trzeba też silnych budowniczych. Popłyń do Thebae: twój czarny i żółty wzmocnią się o 1. Pamiętaj tylko, że silni więcej jedzą.
+tutorial-site = Żeby gdzieś budować, trzeba tam mieć statek. W Amarnie stoją obelisk i grobowce. Popłyń tam i zajmij pole 1: ono buduje przed polem 2.
+tutorial-field = Budowniczowie zjadają teraz 7 zboża, a twoja uprawa daje 6. Dobierz jeszcze jedną: zieloną 2 z pola C7. Zielone rodzą zawsze, inne tylko wtedy, gdy Nil je nawodni.
+tutorial-giza = Teraz do Gizy, do piramidy i świątyni. Kto w rundzie buduje na dwóch budowach, dostaje dodatkowo 3 punkty, a na wszystkich trzech 6.
+tutorial-pass = Masz, czego ci trzeba, więc spasuj. Gdy spasują wszyscy, budowniczowie jedzą, kamieniołomy dają kamienie, a potem każdy buduje tam, gdzie stoją jego statki.
+tutorial-fed = Budowniczowie są najedzeni: 8 zboża przy potrzebie 7. Każde brakujące kosztowałoby punkty. Potem kamieniołomy dały 6 kamieni i masz ich 8.
+tutorial-obelisk = Amarna: budujesz. Wybierz czarnego i dodaj zarządcę, razem siła 4. Możesz więc położyć kamienie za 4: trzy na obelisku, warte 1, 1 i 2. Potem przesuń znacznik na rynku zbożowym.
+tutorial-pyramid = To dało 4 punkty, a głód będzie cię mniej kosztował. W Gizie wybierz żółtego o sile 2 i połóż dwa kamienie w najniższym rzędzie piramidy.
+tutorial-farewell = 9 punktów w jednej rundzie! Rozwijaj razem budowniczych, uprawy i kamieniołomy i bądź wcześnie tam, gdzie chcesz budować. A twoja tajna karta Sfinksa da punkty na koniec. Powodzenia!

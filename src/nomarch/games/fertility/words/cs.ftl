@@ -99,7 +99,7 @@ action-pay = zaplatit { $unit_id ->
    *[wheat] pšenicí
 }
 action-supply = dát { $kind } do obchodu { $shop }
-action-supply_done = už nic nezásobovat
+action-supply_done = už nezásobovat
 action-exchange = vzít ze skladu { $kind } do obchodu { $shop }
 action-take = vzít si dlaždici z místa { $slot } v nabídce
 action-remove = odstranit dlaždici z místa { $slot } v nabídce
@@ -107,41 +107,98 @@ action-remove = odstranit dlaždici z místa { $slot } v nabídce
 ## Před akcemi, které by omylem mrzely
 
 confirm-discard = Odhodit tuto dlaždici místo pokládání?
-confirm-supply_done = Už v tomto tahu nic nezásobovat?
+confirm-supply_done = Už v tomto tahu nezásobovat?
 
 ## Události
 
-event-turn_begun = { $turn }. tah: { $seat }.
-event-tile_placed = { $seat } pokládá dlaždici { $tile } na { $square } směrem na { $orientation }.
-event-tile_discarded = { $seat } odhazuje dlaždici { $tile }.
+event-turn_begun = { $turn }. tah: { $seat_id ->
+    [Vy] vy
+   *[other] { $seat }
+}.
+event-tile_placed = { $seat_id ->
+    [Vy] Pokládáte
+   *[other] { $seat } pokládá
+} dlaždici { $tile } na { $square } směrem na { $orientation }.
+event-tile_discarded = { $seat_id ->
+    [Vy] Odhazujete
+   *[other] { $seat } odhazuje
+} dlaždici { $tile }.
 event-collected = { $reason_id ->
-    [match] { $seat } získává za shodné obrázky: { $amount }× { $kind }.
-    [print] { $seat } získává za zakrytí suroviny: { $amount }× { $kind }.
-   *[quarry] { $seat } získává za lom: { $amount }× { $kind }.
+    [match] { $seat_id ->
+        [Vy] Získáváte
+       *[other] { $seat } získává
+    } za shodné obrázky: { $amount }× { $kind }.
+    [print] { $seat_id ->
+        [Vy] Získáváte
+       *[other] { $seat } získává
+    } za zakrytí suroviny: { $amount }× { $kind }.
+   *[quarry] { $seat_id ->
+        [Vy] Získáváte
+       *[other] { $seat } získává
+    } za lom: { $amount }× { $kind }.
 }
-event-store_lacked = { $seat } nedostává vše, sklad je prázdný: { $kind }, chybí { $amount }.
-event-wheat_gained = { $seat } získává pšenici: +{ $amount }, celkem { $wheat }.
-event-wheat_lost = { $seat } přichází o pšenici, protože sýpka je plná: { $amount }.
-event-quarry_closed = { $seat } uzavírá lom na { $square }.
-event-monument_placed = { $seat } staví monument na { $square }, { $left ->
+event-store_lacked = { $seat_id ->
+    [Vy] Nedostáváte
+   *[other] { $seat } nedostává
+} vše, sklad je prázdný: { $kind }, chybí { $amount }.
+event-wheat_gained = { $seat_id ->
+    [Vy] Získáváte
+   *[other] { $seat } získává
+} pšenici: +{ $amount }, celkem { $wheat }.
+event-wheat_lost = { $seat_id ->
+    [Vy] Přicházíte
+   *[other] { $seat } přichází
+} o pšenici, protože sýpka je plná: { $amount }.
+event-quarry_closed = { $seat_id ->
+    [Vy] Uzavíráte
+   *[other] { $seat } uzavírá
+} lom na { $square }.
+event-monument_placed = { $seat_id ->
+    [Vy] Stavíte
+   *[other] { $seat } staví
+} monument na { $square }, { $left ->
     [one] zbývá { $left }
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }.
-event-district_built = { $seat } staví čtvrť { $district } z místa { $slot } v nabídce na místo { $space }.
-event-paid = { $seat } platí { $unit_id ->
+event-district_built = { $seat_id ->
+    [Vy] Stavíte
+   *[other] { $seat } staví
+} čtvrť { $district } z místa { $slot } v nabídce na místo { $space }.
+event-paid = { $seat_id ->
+    [Vy] Platíte
+   *[other] { $seat } platí
+} { $unit_id ->
     [A] alabastrem
     [C] dobytkem
     [G] hrozny
     [P] papyrem
    *[wheat] pšenicí
 }.
-event-supplied = { $seat } dává { $kind } do obchodu { $shop }.
-event-exchanged = { $seat } bere ze skladu { $kind } do obchodu { $shop }.
-event-shop_filled = { $seat } má naplněný obchod { $shop }.
-event-returned = { $seat } vrací do skladu: { $amount }× { $kind }.
-event-tile_taken = { $seat } si bere z nabídky dlaždici { $tile }.
-event-tile_removed = { $seat } odstraňuje z nabídky dlaždici { $tile }.
+event-supplied = { $seat_id ->
+    [Vy] Dáváte
+   *[other] { $seat } dává
+} { $kind } do obchodu { $shop }.
+event-exchanged = { $seat_id ->
+    [Vy] Berete
+   *[other] { $seat } bere
+} ze skladu { $kind } do obchodu { $shop }.
+event-shop_filled = { $seat_id ->
+    [Vy] Máte
+   *[other] { $seat } má
+} naplněný obchod { $shop }.
+event-returned = { $seat_id ->
+    [Vy] Vracíte
+   *[other] { $seat } vrací
+} do skladu: { $amount }× { $kind }.
+event-tile_taken = { $seat_id ->
+    [Vy] Berete si
+   *[other] { $seat } si bere
+} z nabídky dlaždici { $tile }.
+event-tile_removed = { $seat_id ->
+    [Vy] Odstraňujete
+   *[other] { $seat } odstraňuje
+} z nabídky dlaždici { $tile }.
 event-tile_revealed = Do nabídky přichází dlaždice { $tile }.
 event-district_revealed = Na místo { $slot } v nabídce přichází čtvrť { $district }.
 event-end_triggered = Nabídku dlaždic už nelze doplnit: všichni mají ještě jeden tah.
@@ -248,3 +305,55 @@ refused-FE-14-16 = Dlaždice se odhazuje, jen když nelze položit žádnou.
 refused-FE-14-18 = Platit lze jen druhy, které máte, a pšenicí, dokud je ukazatel nad 0.
 refused-FE-14-19 = Stejný tah se nabízí jednou: s první ze shodných dlaždic, a se stejnými polovinami jen na východ nebo na jih.
 refused-FE-14-21 = Takový obchod nemáte.
+
+## V terminálu
+
+table-start = start
+table-quarry = lom
+table-water = voda
+table-printed = natištěno
+table-left = zbývá { $count }
+table-turn = Tah
+table-over = konec
+table-store = Sklad
+table-stacks = Hromádky
+table-stack = dlaždice { $tiles }, čtvrti { $districts }
+table-pool = Nabídka
+table-built = postavena
+table-cost = cena
+table-districts = Čtvrti
+table-debens = debeny
+table-spaces = volná místa
+table-held = v ruce
+table-swap = výměna
+table-any-god = bůh
+
+## Možnosti, které se k sobě nehodí
+
+unfit-two_player_variant = varianta pro dva (two_player_variant) je pro 2 hráče, ne pro { $players } (FE-12.2, FE-12.6)
+
+## Co je naše, protože to nemá žádný pramen
+
+ours-valley_geometry-start_symbols_per_board = Každá deska údolí má jeden startovní symbol.
+ours-valley_board = Co je natištěno na polích desek údolí.
+ours-start_tile-matching = Každá strana startovní dlaždice se hodí ke každému obrázku.
+ours-tile_set = Kolikrát je která dvojice obrázků mezi dlaždicemi.
+ours-metropolis = Obchody metropolí.
+ours-granary = Debeny za pšenici na konci hry (pšenice → debeny): { $value }.
+ours-statues = Debeny za sochy různých bohů (bohové → debeny): { $value }.
+ours-god = Kteří bohové ve hře jsou: { $things }.
+ours-district = Ceny a obchody čtvrtí.
+
+## Výuka
+
+tutorial-welcome = Vaše metropole chce zbohatnout. Sklízejte v údolí Nilu, noste úrodu do svých obchodů a po devíti tazích vyhraje, kdo má nejvíc debenů. Začíná váš třetí tah.
+tutorial-valley = V každém tahu položíte jednu dlaždici na dvě pole pouště. Aspoň jedna její polovina musí ležet vedle stejného obrázku, jako tady, kde dobytek sousedí s dobytkem.
+tutorial-place = Vaše první dlaždice, alabastr a dobytek, je připravená. Položte ji na e2. Polovina vedle stejného obrázku přinese jeden kus, pšenice vedle přinese pšenici, a co zakryjete, je také vaše.
+tutorial-harvest = Dva alabastry, jeden dobytek, jedna pšenice! Pšenice zůstává v sýpce a čím víc jí je, tím je cennější. Všechno ostatní je třeba použít ještě v tomto tahu.
+tutorial-build = Teď smíte postavit čtvrť. Vyberte tu s Anubisem; stojí 1, ve zboží nebo v pšenici. Zaplaťte pšenicí.
+tutorial-statue = Přineste alabastr Anubisovi. Obchod platí, až když je plný, a tento dává sochu. Čím víc různých bohů máte, tím víc jsou dohromady cennější.
+tutorial-shops = Čekají i dva obchody vašeho starého města: alabastr tam vynese 4 debeny, dobytek jednu pšenici. Naplňte oba.
+tutorial-take = Kdyby něco zbylo, teď by to propadlo. Na konec tahu si vezměte z nabídky novou dlaždici: alabastr a hrozny. Potom hraje někdo jiný.
+tutorial-quarry = Dotykem otáčejte první dlaždici, dokud se nerozsvítí d2, a položte ji tam. Pak bude d1 lomem: prázdným polem pouště, kolem kterého už žádná poušť není.
+tutorial-monument = Lom dá jedno zboží, nebo místo pro monument. Vyberte monument: na konci dostane ten, kdo jich má nejvíc, 15 debenů, druhý 7.
+tutorial-farewell = Položit, sklidit, postavit, naplnit obchody: to je celý tah. O vítězství často rozhodnou bohové, pšenice a monumenty. Ať je k vám Nil štědrý!

@@ -214,7 +214,7 @@ board-empty-spaces = { $spaces ->
 board-any = beliebig
 board-any-god = eine Gottheit nach Wahl
 board-gain-debens = { $needs }: { $value } Deben
-board-gain-per = { $needs }: { $value } Deben je Stein { $kind }
+board-gain-per = { $needs }: { $value } Deben je { $kind }
 board-gain-wheat = { $needs }: { $value } Weizen
 board-gain-exchange = { $needs }: Tausch gegen eines von: { $kinds }
 board-gain-any-statue = { $needs }: Statue einer beliebigen Gottheit
@@ -261,3 +261,58 @@ refused-FE-14-16 = Abwerfen darfst du ein Plättchen nur, wenn du keines legen k
 refused-FE-14-18 = Du kannst nur mit Rohstoffen aus deiner Hand bezahlen, und mit Weizen, solange dein Marker über 0 steht.
 refused-FE-14-19 = Derselbe Zug wird nur einmal angeboten: bei gleichen Plättchen mit dem ersten davon, bei zwei gleichen Hälften Richtung Osten oder Süden.
 refused-FE-14-21 = Ein solches Geschäft hast du nicht.
+
+## In the terminal
+
+table-start = Start
+table-quarry = Steinbruch
+table-water = Wasser
+table-printed = Aufdruck
+table-left = noch { $count }
+table-turn = Zug
+table-over = zu Ende
+table-store = Lager
+table-stacks = Stapel
+table-stack = { $tiles } Plättchen, { $districts ->
+    [one] { $districts } Bezirk
+   *[other] { $districts } Bezirke
+}
+table-pool = Auslage
+table-built = gebaut
+table-cost = Kosten
+table-districts = Bezirke
+table-debens = Deben
+table-spaces = Bauplätze
+table-held = in der Hand
+table-swap = Tausch
+table-any-god = Gottheit
+
+## Options that do not go together
+
+unfit-two_player_variant = die Variante zu zweit (two_player_variant) ist für 2 Personen, nicht für { $players } (FE-12.2, FE-12.6)
+
+## What is ours, because no source has it
+
+ours-valley_geometry-start_symbols_per_board = Jede Taltafel hat ein Startsymbol.
+ours-valley_board = Was auf den Feldern der Taltafeln aufgedruckt ist.
+ours-start_tile-matching = Jede Seite des Startplättchens passt zu jedem Bild.
+ours-tile_set = Wie oft jedes Paar von Bildern unter den Plättchen vorkommt.
+ours-metropolis = Die Geschäfte der Metropolen.
+ours-granary = Deben für Weizen am Ende (Weizen → Deben): { $value }.
+ours-statues = Deben für Statuen verschiedener Gottheiten (Gottheiten → Deben): { $value }.
+ours-god = Welche Gottheiten es gibt: { $things }.
+ours-district = Kosten und Geschäfte der Bezirke.
+
+## Einführung
+
+tutorial-welcome = Deine Metropole will reich werden. Ernte im Tal des Nils, bring die Ernte in deine Geschäfte, und nach neun Zügen gewinnen die meisten Deben. Dein dritter Zug beginnt.
+tutorial-valley = In jedem Zug legst du ein Plättchen auf zwei Wüstenfelder. Mindestens eine Hälfte muss neben dem gleichen Bild liegen, wie hier, wo Vieh an Vieh grenzt.
+tutorial-place = Dein erstes Plättchen, Alabaster und Vieh, liegt bereit. Leg es auf e2. Jede Hälfte neben ihresgleichen bringt eines davon, Weizen daneben bringt Weizen, und was du bedeckst, gehört auch dir.
+tutorial-harvest = Zwei Alabaster, ein Vieh, ein Weizen! Weizen bleibt im Kornspeicher und wird immer wertvoller, je mehr du hast. Alles andere musst du noch in diesem Zug verwenden.
+tutorial-build = Jetzt darfst du einen Bezirk bauen. Wähle den mit Anubis; er kostet 1, in Waren oder Weizen. Bezahl mit Weizen.
+tutorial-statue = Bring Alabaster zu Anubis. Geschäfte zahlen erst, wenn sie voll sind, und dieses gibt eine Statue. Je mehr verschiedene Götter du hast, desto mehr sind sie zusammen wert.
+tutorial-shops = Auch zwei Geschäfte deiner Altstadt warten: Alabaster bringt dort 4 Deben, Vieh einen Weizen. Füll beide.
+tutorial-take = Wäre etwas übrig, ginge es jetzt verloren. Zum Ende des Zuges nimmst du ein neues Plättchen aus der Auslage: Alabaster und Trauben. Dann ist jemand anders dran.
+tutorial-quarry = Tippe dein erstes Plättchen an und dreh es so, bis d2 leuchtet, dann leg es dorthin. Nun ist d1 ein Steinbruch: ein leeres Wüstenfeld, um das herum keine Wüste mehr ist.
+tutorial-monument = Ein Steinbruch gibt dir eine Ware oder Platz für ein Monument. Wähle das Monument: Am Ende bekommt, wer die meisten hat, 15 Deben, der Zweite 7.
+tutorial-farewell = Legen, ernten, bauen, Geschäfte füllen: Das ist ein Zug. Götter, Weizen und Monumente entscheiden so manche Partie. Möge der Nil großzügig zu dir sein!

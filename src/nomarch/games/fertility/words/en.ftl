@@ -205,3 +205,61 @@ refused-FE-14-16 = A tile is discarded only if none can be placed.
 refused-FE-14-18 = You can pay only with kinds that you hold, and with wheat while your marker is above 0.
 refused-FE-14-19 = The same move is offered once: with the lowest of equal tiles, and two equal halves going east or south.
 refused-FE-14-21 = You have no such shop.
+
+## In the terminal
+
+table-start = start
+table-quarry = quarry
+table-water = water
+table-printed = printed
+table-left = { $count } left
+table-turn = Turn
+table-over = over
+table-store = Store
+table-stacks = Stacks
+table-stack = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $districts ->
+    [one] { $districts } district
+   *[other] { $districts } districts
+}
+table-pool = Pool
+table-built = built
+table-cost = cost
+table-districts = Districts
+table-debens = debens
+table-spaces = spaces
+table-held = held
+table-swap = swap
+table-any-god = any god
+
+## Options that do not go together
+
+unfit-two_player_variant = two_player_variant is for 2 players, not { $players } (FE-12.2, FE-12.6)
+
+## What is ours, because no source has it
+
+ours-valley_geometry-start_symbols_per_board = Each valley board has one start symbol.
+ours-valley_board = What is printed on the squares of the valley boards.
+ours-start_tile-matching = Each side of the start tile matches every picture.
+ours-tile_set = How often each pair of pictures is among the tiles.
+ours-metropolis = The shops of the metropolises.
+ours-granary = Debens for wheat at the end (wheat → debens): { $value }.
+ours-statues = Debens for statues of different gods (gods → debens): { $value }.
+ours-god = Which gods there are: { $things }.
+ours-district = The costs and shops of the districts.
+
+## Tutorial
+
+tutorial-welcome = Your metropolis wants to grow rich. Harvest the valley of the Nile, bring the harvest to your shops, and after nine turns the most debens win. Your third turn begins.
+tutorial-valley = Every turn you lay one tile on two squares of the desert. At least one of its halves must lie beside the same picture, as here, where cattle meets cattle.
+tutorial-place = Your first tile, alabaster and cattle, lies ready. Lay it on e2. Each half beside its like brings one of that kind, wheat beside the tile brings wheat, and what it covers is yours, too.
+tutorial-harvest = Two alabaster, one cattle, one wheat! Wheat stays in your granary and gains value the more there is. All the rest must be used in this very turn.
+tutorial-build = Now you may build a district. Choose the one with Anubis; it costs 1, in goods or in wheat. Pay with wheat.
+tutorial-statue = Bring alabaster to Anubis. Shops pay only when they are full, and this one gives a statue. The more different gods you have, the more they are worth together.
+tutorial-shops = Two shops of your old town are waiting as well: alabaster brings 4 debens there, cattle brings a wheat. Fill both.
+tutorial-take = Had anything been left, it would be lost now. To end your turn take a new tile from the pool: alabaster and grapes. Then somebody else plays.
+tutorial-quarry = Touch your first tile to turn it until d2 lights up, and lay it there. Then d1 is a quarry: an empty square of desert with no desert around it.
+tutorial-monument = A quarry gives you one good, or room for a monument. Choose the monument: at the end the player with the most gets 15 debens, the second 7.
+tutorial-farewell = Lay, harvest, build, fill shops: that is a turn. Gods, wheat and monuments decide many a game. May the Nile be generous to you!

@@ -311,3 +311,55 @@ refused-FE-14-16 = Żeton odrzuca się tylko wtedy, gdy żadnego nie da się umi
 refused-FE-14-18 = Płacić można tylko posiadanymi zasobami, a pszenicą, dopóki znacznik stoi powyżej 0.
 refused-FE-14-19 = Ten sam ruch jest podany tylko raz: z pierwszym z jednakowych żetonów, a przy dwóch takich samych połowach na wschód lub południe.
 refused-FE-14-21 = Nie masz takiego sklepu.
+
+## In the terminal
+
+table-start = start
+table-quarry = kamieniołom
+table-water = woda
+table-printed = nadruk
+table-left = zostało { $count }
+table-turn = Tura
+table-over = koniec
+table-store = Magazyn
+table-stacks = Stosy
+table-stack = żetony { $tiles }, dzielnice { $districts }
+table-pool = Pula
+table-built = zbudowana
+table-cost = koszt
+table-districts = Dzielnice
+table-debens = debeny
+table-spaces = wolne pola
+table-held = zasoby
+table-swap = wymiana
+table-any-god = bóstwo
+
+## Options that do not go together
+
+unfit-two_player_variant = wariant dwuosobowy (two_player_variant) jest dla 2 graczy, a nie { $players } (FE-12.2, FE-12.6)
+
+## What is ours, because no source has it
+
+ours-valley_geometry-start_symbols_per_board = Każda plansza doliny ma jeden symbol startowy.
+ours-valley_board = Nadruki na polach plansz doliny.
+ours-start_tile-matching = Każdy bok żetonu startowego pasuje do każdej ilustracji.
+ours-tile_set = Ile razy każda para ilustracji występuje na żetonach.
+ours-metropolis = Sklepy metropolii.
+ours-granary = Debeny za pszenicę na koniec gry (pszenica → debeny): { $value }.
+ours-statues = Debeny za pomniki różnych bóstw (bóstwa → debeny): { $value }.
+ours-god = Jakie są bóstwa: { $things }.
+ours-district = Koszty i sklepy dzielnic.
+
+## Samouczek
+
+tutorial-welcome = Twoja metropolia chce być bogata. Zbieraj plony w dolinie Nilu i zanoś je do swoich sklepów. Po dziewięciu turach wygrywa ten, kto ma najwięcej debenów. Zaczyna się twoja trzecia tura.
+tutorial-valley = W każdej turze kładziesz jeden żeton na dwóch polach pustyni. Choć jedna jego połowa musi leżeć obok takiego samego obrazka, jak tutaj: bydło obok bydła.
+tutorial-place = Twój pierwszy żeton, alabaster i bydło, jest gotowy. Połóż go na e2. Połowa obok takiego samego obrazka daje jedną sztukę, pszenica obok daje pszenicę, a co zakryjesz, też jest twoje.
+tutorial-harvest = Dwa alabastry, jedno bydło, jedna pszenica! Pszenica zostaje w spichlerzu i im jej więcej, tym jest cenniejsza. Resztę trzeba zużyć jeszcze w tej turze.
+tutorial-build = Teraz możesz zbudować dzielnicę. Wybierz tę z Anubisem; kosztuje 1 zasób albo pszenicę. Zapłać pszenicą.
+tutorial-statue = Zanieś alabaster do Anubisa. Sklep działa dopiero, gdy jest pełny, a ten daje pomnik bóstwa. Im więcej różnych bóstw, tym więcej są warte razem.
+tutorial-shops = Czekają też dwa sklepy twojego starego miasta: alabaster daje tam 4 debeny, a bydło jedną pszenicę. Napełnij oba.
+tutorial-take = Gdyby coś zostało, teraz by przepadło. Na koniec tury weź nowy żeton z puli: alabaster i winogrona. Potem gra ktoś inny.
+tutorial-quarry = Dotykaj pierwszego żetonu, by go obracać, aż zaświeci się d2, i połóż go tam. Wtedy d1 będzie kamieniołomem: pustym polem pustyni, wokół którego nie ma już pustyni.
+tutorial-monument = Kamieniołom daje jeden zasób albo miejsce na monument. Wybierz monument: na koniec gracz, który ma ich najwięcej, dostaje 15 debenów, a drugi 7.
+tutorial-farewell = Połóż, zbierz, zbuduj, napełnij sklepy: oto cała tura. O wygranej często decydują bóstwa, pszenica i monumenty. Niech Nil będzie dla ciebie hojny!
