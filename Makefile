@@ -36,7 +36,9 @@ $(PAGES): .venv/ready $(PAGES_FROM)
 
 lock:
 	$(BIN)/pip install --quiet pip-tools
-	$(BIN)/pip-compile --quiet --extra dev --extra server --extra ray --extra gymnasium --extra pettingzoo --extra openspiel --no-header --no-emit-options --strip-extras --output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile --quiet --extra dev --extra server --extra ray --extra learn --extra gymnasium --extra pettingzoo --extra openspiel --no-header --no-emit-options --strip-extras --output-file requirements.lock pyproject.toml
+	# PyTorch for the CPU alone has the same number with a suffix; where it is offered, pip takes it.
+	sed -i 's/^\(torch==[^+]*\)+cpu$$/\1/' requirements.lock
 
 clean:
 	rm -rf .venv web/node_modules src/nomarch/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -10,10 +10,11 @@ from nomarch.core import record
 from nomarch.core.bits import bit
 from nomarch.core.log import new_log
 from nomarch.games.egizia import nile_cards, sphinx_cards
+from nomarch.games.egizia.choices import find_choices
 from nomarch.games.egizia.components import CREWS, DECKS, RINGS, SITES, TRACKS
 from nomarch.games.egizia.phases import BUILDING, FEEDING, FINAL_SCORING, ORDERING, PARTICIPATING, QUARRYING, SAILING
 from nomarch.games.egizia.sailing import POSITION_OF_SITE
-from nomarch.games.egizia.turn import settle
+from nomarch.games.egizia.turn import settle, unasked
 
 GAME = nomarch.game("egizia")
 PHASES = {
@@ -186,7 +187,9 @@ class Table:
     def play(self) -> Match:
         """Play on from here: what can be decided is found anew, and single options are carried out."""
         log = new_log()
-        settle(self.states[0], log)
+        if self.states["to_move"][0] >= 0:
+            find_choices(self.states[0])
+        settle(self.states[0], unasked(self.states[0]), log)
         self.rows = log[1 : log[0, 0] + 1].tolist()
         return Match.from_position(GAME, self.states)
 

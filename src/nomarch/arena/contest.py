@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from nomarch import bots, library
-from nomarch.bots import make_bot
+from nomarch.bots import NETWORK, make_bot
 from nomarch.core.errors import BadOptions
 from nomarch.core.game import Game
 from nomarch.core.rule import CORE, source_hash
@@ -81,9 +81,12 @@ class Contest:
 
     @property
     def program(self) -> str:
-        """A hash of the program that plays on this machine: the rules of the game and the bots."""
+        """A hash of the program that plays on this machine: the rules of the game and the bots, with their networks."""
         folder = Path(str(bots.__file__)).parent
-        return source_hash(CORE, Path(str(library.__file__)).parent / "games" / self.game, folder)
+        code = source_hash(CORE, Path(str(library.__file__)).parent / "games" / self.game, folder)
+        networks = [Path(name.removeprefix(NETWORK)) for name in self.bots if name.startswith(NETWORK)]
+        digests = [hashlib.sha256(path.read_bytes()).hexdigest()[:16] for path in networks]
+        return "-".join([code, *digests])
 
     def data(self) -> dict[str, Any]:
         """The contest as JSON can carry it."""

@@ -6,6 +6,7 @@ played again.
 
 import json
 import os
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
@@ -30,7 +31,8 @@ VERSION = 1
 def default_folder(contest: Contest) -> Path:
     """Where a contest is kept if nobody says where: in a folder below the current one, another for each contest."""
     told = json.dumps([contest.data(), contest.program], sort_keys=True)
-    return Path("arena") / f"{contest.game}-{'-'.join(contest.seats)}-{derive(0, told):016x}"[:120]
+    seats = re.sub(r"[^\w-]+", "_", "-".join(contest.seats))[:80]
+    return Path("arena") / f"{contest.game}-{seats}-{derive(0, told):016x}"
 
 
 def record_of(folder: Path, number: int) -> Path:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 
+from nomarch.bots.network import NetworkBot
 from nomarch.bots.players import Bot, JudgingBot, RandomBot, greedy_judge
 from nomarch.bots.search import Budget, SearchBot
 from nomarch.core.errors import BadOptions
@@ -14,6 +16,8 @@ from nomarch.core.game import Game
 
 NOVICE_ITERATIONS = 40
 MASTER_MILLISECONDS = 1000
+NETWORK = "net:"
+"""What the name of a bot begins with that asks the network of a file."""
 LEVELS = ("novice", "skilled", "master")
 """For people to play against, the weakest first."""
 
@@ -56,8 +60,10 @@ def bots_of(game: Game) -> dict[str, Callable[[int], Bot]]:
 def make_bot(game: Game, name: str, seed: int) -> Bot:
     """The bot of this name; the same seed makes the same decisions, unless it thinks by the clock.
 
-    `search-N` searches N iterations, for experiments.
+    `search-N` searches N iterations, for experiments; `net:FILE` asks the network that `nomarch train` wrote there.
     """
+    if name.startswith(NETWORK):
+        return NetworkBot(game, Path(name.removeprefix(NETWORK)))
     if counted := re.fullmatch(r"search-([1-9]\d{0,6})", name):
         return SearchBot(seed, Budget(iterations=int(counted[1])))
     bots = bots_of(game)

@@ -4,10 +4,10 @@ import argparse
 import io
 import sys
 
-from nomarch.cli import arena, bench, games, learn, odds, play, replay, serve, verify
+from nomarch.cli import arena, bench, games, learn, odds, play, replay, serve, train, verify
 from nomarch.core.errors import NomarchError
 
-COMMANDS = (play, replay, odds, games, arena, learn, bench, serve, verify)
+COMMANDS = (play, replay, odds, games, arena, learn, train, bench, serve, verify)
 INTERRUPTED = 130
 
 

@@ -6,7 +6,6 @@ batch.step(policy(observations, mask))
 """
 
 from collections.abc import Mapping
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -15,16 +14,9 @@ from numba import cuda
 from nomarch.core.errors import BadOptions
 from nomarch.core.game import Game
 from nomarch.core.template import copy_for
+from nomarch.research import gpu  # noqa: F401  tells what is missing, before anything else does
 from nomarch.research.batch import blank_states
 from nomarch.research.dlpack import DeviceArray
-
-# numba-cuda 0.30 names functions that NumPy 2.5 has no more, none of which we use.
-for _gone, _successor in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-    if _gone not in np.__dict__:
-        setattr(np, _gone, getattr(np, _successor))
-
-if find_spec("numba_cuda") is None:
-    raise BadOptions("a batch on a GPU needs numba-cuda: pip install 'nomarch[cuda]'")
 
 THREADS = 128  # in a block
 

@@ -9,9 +9,9 @@ import numpy as np
 from numba import cuda
 
 from nomarch.core.bits import has
-from nomarch.core.log import COLUMNS
 from nomarch.core.record import Generator, assign
 from nomarch.core.template import copy_for, game_of
+from nomarch.research.gpu import kernel
 
 rules = game_of(__name__)
 kernels = copy_for(rules.__name__, "nomarch.research.kernels")
@@ -20,23 +20,21 @@ STATE = numba.from_dtype(rules.GAME.position.dtype)
 CHOOSER = numba.from_dtype(Generator.dtype)
 WORDS = rules.GAME.vocabulary.words
 ACTIONS = np.int64(len(rules.GAME.vocabulary))
-NO_ROWS = (1, COLUMNS)  # a log that swallows everything
 
 
-@cuda.jit
+@kernel
 def begin_all(states, to_move):
     """Begin every game."""
     i = cuda.grid(1)
     if i < len(states):
-        log = cuda.local.array(NO_ROWS, numba.int16)
         own = cuda.local.array(1, STATE)
         assign(own[0], states[i])
-        kernels.begin(own[0], log)
+        kernels.begin(own[0], None)
         assign(states[i], own[0])
         to_move[i] = own[0].to_move
 
 
-@cuda.jit
+@kernel
 def write_masks(states, masks):
     """Write the legal actions of every game as bits."""
     i = cuda.grid(1)
@@ -49,7 +47,7 @@ def write_masks(states, masks):
             masks[word, i] = mask[word]
 
 
-@cuda.jit
+@kernel
 def spread(masks, flags):
     """Write bits as one byte each, a thread a byte."""
     at = cuda.grid(1)
@@ -59,7 +57,7 @@ def spread(masks, flags):
         flags[i, action] = has(masks[action >> 6, i], action & 63)
 
 
-@cuda.jit
+@kernel
 def choose_all_at_random(masks, choosers, actions):
     """Choose a legal action in every game."""
     i = cuda.grid(1)
@@ -70,7 +68,7 @@ def choose_all_at_random(masks, choosers, actions):
         actions[i] = kernels.choose_at_random(mask, choosers[i])
 
 
-@cuda.jit
+@kernel
 def find_illegal(masks, actions, first):
     """Find the first game whose action is not legal."""
     i = cuda.grid(1)
@@ -80,20 +78,19 @@ def find_illegal(masks, actions, first):
             cuda.atomic.min(first, 0, i)
 
 
-@cuda.jit
+@kernel
 def step_all(states, blank, actions, to_move, ended, rewards, scores, first_illegal):
     """Carry out an action in every game, if all of them are legal."""
     i = cuda.grid(1)
     if i < len(states) and first_illegal[0] >= len(states):
-        log = cuda.local.array(NO_ROWS, numba.int16)
         own = cuda.local.array(1, STATE)
         assign(own[0], states[i])
-        ended[i] = kernels.step(own[0], blank[0], np.int64(actions[i]), rewards[i], scores[i], log)
+        ended[i] = kernels.step(own[0], blank[0], np.int64(actions[i]), rewards[i], scores[i], None)
         assign(states[i], own[0])
         to_move[i] = own[0].to_move
 
 
-@cuda.jit
+@kernel
 def observe_all(states, observations):
     """Write what the seat to move sees in every game."""
     i = cuda.grid(1)
@@ -103,18 +100,17 @@ def observe_all(states, observations):
         kernels.observe(own[0], observations[i])
 
 
-@cuda.jit
+@kernel
 def play_all_at_random(states, blank, choosers, to_move, steps, ended):
     """Play every game at random for so many actions, and count the games that ended."""
     i = cuda.grid(1)
     if i < len(states):
-        log = cuda.local.array(NO_ROWS, numba.int16)
         mask = cuda.local.array(WORDS, numba.uint64)
         own = cuda.local.array(1, STATE)
         chooser = cuda.local.array(1, CHOOSER)
         assign(own[0], states[i])
         assign(chooser[0], choosers[i])
-        count = kernels.play_at_random(own[0], blank[0], chooser[0], mask, steps, log)
+        count = kernels.play_at_random(own[0], blank[0], chooser[0], mask, steps, None)
         assign(states[i], own[0])
         assign(choosers[i], chooser[0])
         to_move[i] = own[0].to_move

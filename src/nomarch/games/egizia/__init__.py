@@ -10,11 +10,12 @@ from nomarch.games.egizia.refusals import refuse
 from nomarch.games.egizia.score_track import ahead, score
 from nomarch.games.egizia.setup import OPTIONS, begin, check, deal, read_setup, write_setup
 from nomarch.games.egizia.state import State
-from nomarch.games.egizia.turn import apply, legal
+from nomarch.games.egizia.turn import advance, apply, legal, unasked
 from nomarch.games.egizia.view import score_sheet, view
 
 __all__ = [
     "GAME",
+    "advance",
     "ahead",
     "apply",
     "begin",
@@ -27,6 +28,7 @@ __all__ = [
     "refuse",
     "reshuffle",
     "score",
+    "unasked",
 ]
 
 GAME = Game(

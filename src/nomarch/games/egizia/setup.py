@@ -33,7 +33,7 @@ from nomarch.games.egizia.phases import NOBODY, OPENING_CARDS, go_to
 from nomarch.games.egizia.sailing import EMPTY, SITE_COUNT, SLOT_COUNT
 from nomarch.games.egizia.sphinx import AT_CHOICE, NO_CARD
 from nomarch.games.egizia.sphinx_cards import DECK_SIZE, RING_SIZE
-from nomarch.games.egizia.turn import settle
+from nomarch.games.egizia.turn import NEXT_PHASE, settle
 
 OPTIONS = (
     Option("edition", choices=EDITIONS),
@@ -131,7 +131,7 @@ def begin(s, log):
     s.arrivals = s.players
     clear_board(s)
     go_to(s, OPENING_CARDS)
-    settle(s, log)
+    settle(s, NEXT_PHASE, log)
 
 
 @rule

@@ -70,6 +70,8 @@ from nomarch.games.egizia.sphinx import draw_cards, keep, keep_opening, keep_two
 from nomarch.games.egizia.teams import join_team, play_plus_three, play_second_crew
 from nomarch.games.egizia.windows import play_in_window
 
+NEXT_PHASE, ASKED = np.int64(-1), np.int64(-2)
+
 
 @rule
 def legal(s, mask):
@@ -81,24 +83,40 @@ def legal(s, mask):
 @rule
 def apply(s, action, log):
     """Carry out a legal action and everything that follows without a decision."""
-    carry_out(s, np.int64(action), log)
-    settle(s, log)
+    settle(s, np.int64(action), log)
 
 
 @rule
-def settle(s, log):
-    """Go on to the next decision with more than one option: a single one is carried out without asking (EG-18.2)."""
-    while True:
-        while s.to_move < 0 and s.phase != OVER:
-            begin_phase(s, log)
-        if s.phase == OVER:
-            s.choices[0] = 0
-            s.choices[1] = 0
-            return
+def settle(s, action, log):
+    """Go on to the next decision with more than one option, from an action or from the beginning of a phase."""
+    while action != ASKED:
+        advance(s, action, log)
+        action = unasked(s)
+
+
+@rule
+def unasked(s):
+    """What happens next without a decision: the next phase, or the only option, which is carried out without asking
+    (EG-18.2); or a decision is open or the game is over."""
+    if s.phase == OVER:
+        return ASKED
+    if s.to_move < 0:
+        return NEXT_PHASE
+    return select(s.choices, np.int64(0)) if count(s.choices) == 1 else ASKED
+
+
+@rule
+def advance(s, action, log):
+    """Carry out an action or begin the next phase, and find what can be chosen then."""
+    if action == NEXT_PHASE:
+        begin_phase(s, log)
+    else:
+        carry_out(s, action, log)
+    if s.phase == OVER:
+        s.choices[0] = 0
+        s.choices[1] = 0
+    elif s.to_move >= 0:
         find_choices(s)
-        if count(s.choices) != 1:
-            return
-        carry_out(s, select(s.choices, np.int64(0)), log)
 
 
 @rule

@@ -1,0 +1,88 @@
+"""A bot that asks a small neural network: `net:FILE` in the arena. The file comes from `nomarch train`.
+
+The network is two hidden layers over the seat's observation, then a number for each action and one for the chance to
+win. It is so small that NumPy is enough to ask it.
+"""
+
+import zipfile
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from nomarch.bots.players import Question
+from nomarch.core.errors import BadOptions
+from nomarch.core.game import Game
+from nomarch.core.vocabulary import Action
+
+LAYERS = ("first", "second", "policy", "value")
+Floats = npt.NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Network:
+    """The weights and biases of each layer by name: `first.weight`, `first.bias`, ..."""
+
+    numbers: dict[str, Floats]
+
+    @classmethod
+    def load(cls, path: Path, game: Game) -> "Network":
+        """The network of a file, which must be one for this game."""
+        try:
+            with np.load(path, allow_pickle=False) as file:
+                numbers = {name: file[name] for name in file.files}
+        except (ValueError, zipfile.BadZipFile, EOFError):
+            raise BadOptions(f"{path} is not a file that `nomarch train` wrote") from None
+        except OSError as error:
+            raise BadOptions(f"{path} cannot be read: {error.strerror}") from None
+        network = cls({name: numbers[name] for name in numbers if name != "game"})
+        if str(numbers.get("game")) != game.name or network._shapes() != _shapes_for(network.numbers, game):
+            raise BadOptions(f"{path} holds no network for {game.name}")
+        return network
+
+    def save(self, path: Path, game: Game) -> None:
+        """Write the file."""
+        with path.open("wb") as file:
+            everything: dict[str, Any] = {"game": np.array(game.name), **self.numbers}
+            np.savez(file, **everything)
+
+    def policy(self, observation: Floats) -> Floats:
+        """A number for each action, the greater the better."""
+        hidden = np.maximum(self._apply("first", observation), 0)
+        hidden = np.maximum(self._apply("second", hidden), 0)
+        return self._apply("policy", hidden)
+
+    def _apply(self, layer: str, values: Floats) -> Floats:
+        result: Floats = self.numbers[f"{layer}.weight"] @ values + self.numbers[f"{layer}.bias"]
+        return result
+
+    def _shapes(self) -> dict[str, tuple[int, ...]]:
+        return {name: array.shape for name, array in self.numbers.items()}
+
+
+def _shapes_for(numbers: dict[str, Any], game: Game) -> dict[str, tuple[int, ...]]:
+    """The shapes that a network of this game has, as wide as this one."""
+    width = len(numbers.get("first.bias", ()))
+    inputs = (game.observation_size, width, width, width)
+    outputs = (width, width, len(game.vocabulary), 1)
+    weights = {f"{layer}.weight": (out, into) for layer, out, into in zip(LAYERS, outputs, inputs, strict=True)}
+    return weights | {f"{layer}.bias": (out,) for layer, out in zip(LAYERS, outputs, strict=True)}
+
+
+_load = cache(Network.load)
+"""Read once in each process."""
+
+
+class NetworkBot:
+    """Plays the legal action that the network likes most."""
+
+    def __init__(self, game: Game, path: Path) -> None:
+        self._network = _load(path, game)
+
+    def choose(self, question: Question) -> Action:
+        """The best; an observation is the same for all positions that the seat holds possible."""
+        numbers = self._network.policy(question.sample(0).observation(question.seat))
+        return max(question.legal, key=lambda action: float(numbers[action.id]))

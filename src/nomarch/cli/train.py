@@ -1,0 +1,66 @@
+"""`nomarch train`: a small neural network learns a game by self-play, as an example for research."""
+
+import argparse
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+import nomarch
+from nomarch.core.errors import BadOptions
+
+EVERY = 10
+"""Seconds between two lines of the report."""
+
+
+def add_parser(commands: Any, _given: list[str]) -> None:
+    """Add the command."""
+    parser: argparse.ArgumentParser = commands.add_parser("train", help="train a small neural network by self-play")
+    parser.add_argument("game", metavar="GAME", choices=nomarch.games(), help=", ".join(nomarch.games()))
+    parser.add_argument("file", metavar="FILE.npz", help="where the network goes; net:FILE.npz is then a bot")
+    parser.add_argument("--players", type=int, default=4, help="how many seats (4)")
+    parser.add_argument("--seconds", type=float, default=600, help="how long (600)")
+    parser.add_argument("--games", type=int, default=256, help="how many games at once (256; 4096 on a GPU)")
+    parser.add_argument("--steps", type=int, default=64, help="how many actions of each make a lesson (64)")
+    parser.add_argument("--seed", type=int, default=1, help="of chance and of the network's beginnings (1)")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play and learn (cpu)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Train, telling how it goes, and write the file."""
+    if find_spec("torch") is None:
+        raise BadOptions("training needs PyTorch: pip install 'nomarch[learn]'")
+    if min(arguments.seconds, arguments.steps) <= 0:
+        raise BadOptions("training takes some seconds, and lessons of some steps")
+    path = Path(arguments.file)
+    if path.suffix != ".npz" or not path.parent.is_dir():
+        raise BadOptions(f"a network goes to an .npz file in a folder that is there, not to {arguments.file!r}")
+    from nomarch.research.training import Progress, train
+
+    console, told = Console(stderr=True, highlight=False), 0.0
+
+    def report(progress: Progress) -> None:
+        nonlocal told
+        if progress.seconds - told >= EVERY:
+            told = progress.seconds
+            console.print(
+                f"{progress.seconds:5.0f} s  {progress.decisions:,} decisions, {progress.games:,} games,"
+                f" entropy {progress.entropy:.2f}"
+            )
+
+    game = nomarch.game(arguments.game)
+    network = train(
+        game,
+        arguments.players,
+        arguments.seconds,
+        games=arguments.games,
+        steps=arguments.steps,
+        seed=arguments.seed,
+        device=arguments.device,
+        report=report,
+    )
+    network.save(path, game)
+    Console().print(f"Written to {path}.")
+    return 0
