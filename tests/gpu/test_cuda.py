@@ -15,7 +15,7 @@ import nomarch
 from nomarch.research.batch import CpuBatch
 from nomarch.research.cuda import CudaBatch
 
-pytestmark = pytest.mark.filterwarnings("ignore:Grid size", "ignore:.*resource_tracker")
+pytestmark = pytest.mark.filterwarnings("ignore:.*Grid size", "ignore:.*resource_tracker")
 
 SIZE = 300  # not a whole number of blocks
 STEPS = 250
