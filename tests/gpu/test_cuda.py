@@ -40,6 +40,12 @@ def both(name: str, players: int, options: dict[str, Any], seed: int) -> tuple[C
     return here, there
 
 
+def same(there: Any, here: Any) -> None:
+    """Positions are equal, field by field: what lies between the fields is anything."""
+    for field in here.dtype.names:
+        np.testing.assert_array_equal(there[field], here[field], field)
+
+
 @pytest.mark.parametrize(("name", "players", "options"), CASES)
 def test_every_step_is_the_same(name: str, players: int, options: dict[str, Any]) -> None:
     here, there = both(name, players, options, 11)
@@ -52,9 +58,9 @@ def test_every_step_is_the_same(name: str, players: int, options: dict[str, Any]
         there.step(torch.tensor(actions, device="cuda"))
         for array in ("to_move", "ended", "rewards", "scores"):
             np.testing.assert_array_equal(getattr(there, array).to_numpy(), getattr(here, array), f"{array}, {step}")
-        assert there.states.tobytes() == here.states.tobytes(), f"position, step {step}"
+        same(there.states, here.states)
     assert here.play_at_random(1000) == there.play_at_random(1000) > 0
-    assert there.states.tobytes() == here.states.tobytes()
+    same(there.states, here.states)
 
 
 def test_a_wrong_action_is_refused_and_changes_nothing() -> None:
