@@ -11,7 +11,7 @@ from typing import Any
 from nomarch.arena import Played, Results
 from nomarch.arena.contest import Contest
 
-SEATS = ["greedy", "random"]
+SEATS = ["odds", "random"]
 GAMES = 24
 COMMAND = [sys.executable, "-c", "import sys, nomarch.cli; sys.exit(nomarch.cli.main())", "arena", "camelup"]
 

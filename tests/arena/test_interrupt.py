@@ -69,7 +69,7 @@ def test_a_stopped_command_goes_on_and_reports_the_same(
     if how == signal.SIGINT:
         assert stopped.returncode == 130 and "Traceback" not in err
         assert f"Stopped after {len(there) - 1} of {GAMES} games; the same command goes on from there." in err
-        assert "greedy" in out and "Rating" in out
+        assert "odds" in out and "Rating" in out
     else:
         assert stopped.returncode == -signal.SIGKILL
     workers = {int(json.loads(line)["worker"].rpartition(":")[2]) for line in there[1:]}

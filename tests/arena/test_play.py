@@ -25,9 +25,9 @@ def test_the_same_arguments_give_the_same_games_on_any_number_of_workers(undistu
     assert outcomes(arena.play("camelup", SEATS, GAMES, records=tmp_path, workers=2)) == outcomes(undisturbed)
 
 
-def test_greedy_beats_random_and_every_game_is_of_the_contest(undisturbed: Results) -> None:
+def test_odds_beats_random_and_every_game_is_of_the_contest(undisturbed: Results) -> None:
     assert [played.number for played in undisturbed.games] == list(range(1, GAMES + 1))
-    assert undisturbed.standings[0].bot == "greedy" and undisturbed.standings[0].win_share > 0.9
+    assert undisturbed.standings[0].bot == "odds" and undisturbed.standings[0].win_share > 0.9
     for played in undisturbed.games:
         fixture = undisturbed.contest.fixture(played.number)
         assert (played.seed, played.seats) == (fixture.seed, fixture.seats)
@@ -82,7 +82,7 @@ def small(tmp_path: Path) -> Path:
 
 def test_other_arguments_for_the_same_folder_are_refused(small: Path) -> None:
     before = lines(small)
-    with pytest.raises(BadOptions, match=r"another contest \(seats \['random', 'random'\], not \['greedy', 'random'\]"):
+    with pytest.raises(BadOptions, match=r"another contest \(seats \['random', 'random'\], not \['odds', 'random'\]"):
         arena.play("camelup", SEATS, 2, records=small)
     with pytest.raises(BadOptions, match="seed 0, not 1"):
         arena.play("camelup", ["random", "random"], 2, seed=1, records=small)
