@@ -29,7 +29,9 @@ export function move(root: ParentNode, before: Places): void {
     } else if (Math.hypot(was.x - is.x, was.y - is.y) > 2) {
       const [x, y] = inOwnUnits(piece, was.x - is.x, was.y - is.y);
       piece.classList.add("recent");
-      piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: MS, easing: "ease-in-out" });
+      const pointerEvents = "none"; // what it flies over can be touched meanwhile
+      const way = [{ translate: `${x}px ${y}px` }, { translate: "0 0" }].map((place) => ({ ...place, pointerEvents }));
+      piece.animate(way, { duration: MS, easing: "ease-in-out" });
     }
   }
 }
