@@ -24,7 +24,7 @@ WATCH = """() => {
     .observe(document.querySelector('.frame'), { attributeFilter: ['data-played'] });
 }"""
 
-SKIP = """() => [...document.querySelectorAll('.dock button')].find((button) => button.textContent == 'Skip')?.click()"""
+SKIP = """() => [...document.querySelectorAll('.dock button')].find((each) => each.textContent == 'Skip')?.click()"""
 """Not by the Escape key, which would close the dialog at the end of the game."""
 
 
