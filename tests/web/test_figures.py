@@ -15,6 +15,7 @@ FIRST_LOAD = 300_000
 SHOWN_MS = 100
 LONG_TASK_MS = 200
 MOVES = 15
+TOUCHES = 20
 WATCH = """() => {
   window.tasks = []; window.times = []; let clicked = 0;
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration)))
@@ -61,9 +62,11 @@ def test_a_click_shows_on_the_board_at_once_and_nothing_blocks(meet: Meet, calm:
     person.page.evaluate(WATCH)
     for _ in range(MOVES):
         before = person.played
-        while person.played == before:  # a touch while everything moves may be lost on a busy machine
-            person.touch("pyramid")
-            person.page.wait_for_timeout(500)
+        for _ in range(TOUCHES):  # on a busy machine a touch while everything moves may be lost
+            if person.played == before:
+                person.touch("pyramid")
+                person.page.wait_for_timeout(500)
+        assert person.played > before
         person.page.evaluate(SKIP)
         person.wait_for_turn()
         if person.page.locator("dialog").count():
