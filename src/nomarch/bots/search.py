@@ -106,7 +106,7 @@ class Tree:
         game = question.game
         self._kernel = copy_for(game.package, "nomarch.bots.tree")
         self._root, self._seat, self._width = root.states, question.seat, width
-        columns = [np.empty(nodes, kind) for kind in (np.int16, np.int32, np.int16, np.int32, np.float32, np.float32)]
+        columns = [np.empty(nodes, kind) for kind in (np.int16, np.int32, np.int16, np.int32) + 3 * (np.float32,)]
         self._tree = self._kernel.Tree(*columns, np.zeros(1, np.int64))
         chooser = zeros(Generator.dtype)
         self._scratch = self._kernel.Scratch(
@@ -116,7 +116,7 @@ class Tree:
             np.zeros(game.vocabulary.words, np.uint64),
             np.zeros(len(game.vocabulary)),
             np.zeros(DEEPEST, np.int64),
-            np.zeros(DEEPEST, np.int64),
+            np.zeros(DEEPEST + 1, np.int64),
             np.zeros(MOST_SEATS),
             new_log(0),
         )
