@@ -16,6 +16,7 @@ from nomarch.core.log import new_log
 from nomarch.core.progress import progress_line
 from nomarch.core.record import assign, zeros
 from nomarch.core.rule import rule
+from nomarch.core.weights import Floats
 from nomarch.games.camelup.chances import (
     DICE,
     FILE,
@@ -93,20 +94,24 @@ def count_race(camels, seen, race, race_seen):
                 race[pile, rank, gap, to_go] += seen[roll, rank, COLOUR] == named[pile]
 
 
-def main() -> None:
-    """Roll all races and write the file."""
+def counted(starts: int) -> dict[str, Floats]:
+    """The chances as so many starts tell them."""
     game = library.game("camelup")
     leg, race = np.zeros(LEG_SHAPE), np.zeros(RACE_SHAPE)
     leg_seen, race_seen = np.zeros(LEG_SHAPE[:-1]), np.zeros(RACE_SHAPE)
     seen = np.zeros((LONGEST, CAMELS, 6), np.int64)
-    with progress_line("Rolling", STARTS) as report:
-        for seed in range(STARTS):
+    with progress_line("Rolling", starts) as report:
+        for seed in range(starts):
             start = game.new(players=2, seed=seed).states
             count(start, zeros(start.dtype), seen, new_log(0), leg, leg_seen, race, race_seen)
             report(seed, f"{seed * RACES:,} races")
-    counted = {"leg": (leg + DOUBT) / (leg_seen[..., None] + 1), "race": (race + DOUBT) / (race_seen + 1)}
+    return {"leg": (leg + DOUBT) / (leg_seen[..., None] + 1), "race": (race + DOUBT) / (race_seen + 1)}
+
+
+def main() -> None:
+    """Roll all races and write the file."""
     lines = ["# How often camels come first, second and last: written by `python -m nomarch.games.camelup.counting`."]
-    for name, chances in counted.items():
+    for name, chances in counted(STARTS).items():
         rows = chances.reshape(-1, chances.shape[-1] * chances.shape[-2])
         lines += [f"{name} = [", *("    " + ", ".join(f"{chance:.3f}" for chance in row) + "," for row in rows), "]"]
     Path(str(files(__package__) / FILE)).write_text("\n".join(lines) + "\n")
