@@ -50,7 +50,8 @@ export class Interplay {
   /** Actions that touch nothing on the screen. */
   loose = $derived(this.legal.filter(([, target]) => !this.present.has(target)).map(([action]) => action));
 
-  describe = (action: string): string => capital(this.setting.words.describe(action, this.live.names));
+  describe = (action: string): string =>
+    capital(this.setting.words.describe(action, this.live.names, this.live.shown?.view));
 
   /** Everything that the pieces can lie on. */
   get parts(): HTMLElement[] {
@@ -81,9 +82,9 @@ export class Interplay {
 
   /** Play an action, after a question if a slip would hurt. */
   choose(action: string, at: Element | null): void {
-    const { names } = this.live;
+    const { names, shown } = this.live;
     const question =
-      this.setting.words.confirmation(action, names) ??
+      this.setting.words.confirmation(action, names, shown?.view) ??
       (settings().careful ? t("confirm-careful", { action: this.describe(action) }) : null);
     if (question) this.popup = { kind: "confirm", at, action, question };
     else void this.play(action);

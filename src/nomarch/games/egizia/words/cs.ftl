@@ -255,6 +255,29 @@ asked-track = { $seat }: který ukazatel posunete?
 asked-bonus = { $seat }: zahrajete něco před bonusem za spolupráci?
 asked-final = { $seat }: vylepšíte pole, než se vyhodnotí vaše karty sfingy?
 
+## Jak se odpovídá
+
+hint-opening = Počítá se na konci hry; vedle stojí, kolik by dala teď.
+hint-sail = Klepněte na vyznačené místo. Proti proudu se v tomto kole vrátit nelze.
+hint-second_ship = I ta pluje dál po proudu.
+hint-slot = Nejdřív staví místo 1, potom 2 a 3.
+hint-raise = Silnější četa víc postaví, ale i víc sní.
+hint-ring = Zavlažuje pole znázorněných barev, a to všem hráčům.
+hint-post = Klepněte na vyznačenou kartu, nebo pokračujte.
+hint-left = Klepněte na vyznačenou kartu, nebo neberte nic.
+hint-feed = Každé chybějící obilí stojí body, jak ukazuje váš plán. Klepněte na vyznačenou kartu, nebo pokračujte.
+hint-site = Klepněte na vyznačenou kartu, nebo pokračujte.
+hint-build = Klepněte na četu: její síla určuje, kolik postaví.
+hint-team = Žolík přidá svou sílu, jednou za kolo.
+hint-second_crew = Její síla se přičte.
+hint-draw = Karta stojí 1 kámen a 1 sílu. Jednu si smíte nechat; každá další přinese bod.
+hint-free = Nic nestojí; dohromady nejvýš pět karet.
+hint-keep = Boduje na konci. Každá vrácená karta hned přinese bod.
+hint-bricks = Klepněte na vyznačený kámen: číslo je cena v kamenech a síle i zisk v bodech.
+hint-track = Prodej kamenů: body za kameny na konci. Obilný trh: chybějící obilí stojí méně.
+hint-bonus = Klepněte na vyznačenou kartu, nebo pokračujte.
+hint-final = Klepněte na vyznačené pole, nebo pokračujte.
+
 ## Akce: jejich druhy a každá z nich
 
 menu-loc = Plout na
@@ -282,6 +305,7 @@ menu-track = Posunout ukazatel
 menu-done = Pokračovat
 
 action-loc = poslat loď na políčko { $position }
+action-loc-seen = poslat loď na políčko { $position }: { $what }
 action-pass = v tomto kole už neplout
 action-slot = postavit se na staveniště: { $slot }
 action-raise = posílit { $crew_id ->
@@ -303,6 +327,7 @@ action-sell = { $stones ->
 action-upgrade = přiložit vylepšení: { $field }
 action-convert = nakrmit jedním kamenem
 action-take = vzít kartu z políčka { $space }
+action-take-seen = vzít „{ $card }“ z políčka { $space }
 action-take_none = nebrat žádnou kartu
 action-crew = { $crew_id ->
     [joker] stavět s žolíkem
@@ -325,6 +350,7 @@ action-free = { $cards ->
    *[other] vzít { $cards } karet zdarma
 }
 action-keep = nechat si kartu číslo { $number }
+action-keep-seen = nechat si „{ $sphinx }“
 action-keep_none = všechny karty vrátit
 action-brick = stavět: { $brick }
 action-build_done = dál zde nestavět
@@ -546,10 +572,7 @@ event-row_completed = { $row }. řada pyramidy je hotova; nejvíce cihliček: { 
 }, { $bricks }.
 event-scored = { $seat }: { $category } { $points }, skóre { $score }.
 event-cards_discarded = Karty zbylé na Nilu jsou odloženy: { $cards }.
-event-order_tile = { $seat_id ->
-    [Vy] Dostáváte
-   *[other] { $seat } dostává
-} destičku pořadí { $tile }.
+event-order_tile = Pořadí na tahu: { $seat } – číslo { $tile }.
 event-final_scoring = Závěrečné bodování: { $seat_id ->
     [Vy] vy
    *[other] { $seat }

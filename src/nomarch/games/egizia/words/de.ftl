@@ -255,6 +255,29 @@ asked-track = { $seat }: Welcher Marker rückt vor?
 asked-bonus = { $seat }: Spielst du etwas vor dem Bonus für die Mitwirkung?
 asked-final = { $seat }: Wertest du ein Feld auf, bevor deine Sphinx-Karten zählen?
 
+## How one answers
+
+hint-opening = Sie zählt am Spielende; daneben steht, was sie jetzt brächte.
+hint-sail = Tippe auf einen markierten Platz. Zurück flussaufwärts geht es in dieser Runde nicht.
+hint-second_ship = Auch das fährt weiter flussabwärts.
+hint-slot = Platz 1 baut zuerst, dann 2, dann 3.
+hint-raise = Ein stärkerer Bautrupp baut mehr und isst mehr.
+hint-ring = Er bewässert die Felder der gezeigten Farben, bei allen.
+hint-post = Tippe auf eine markierte Karte, oder mach weiter.
+hint-left = Tippe auf eine markierte Karte, oder nimm nichts.
+hint-feed = Jedes fehlende Getreide kostet Punkte, wie dein Plan zeigt. Tippe auf eine markierte Karte, oder mach weiter.
+hint-site = Tippe auf die markierte Karte, oder mach weiter.
+hint-build = Tippe auf einen Bautrupp: So viel wie seine Stärke kann er bauen.
+hint-team = Der Joker gibt seine Stärke dazu, einmal in der Runde.
+hint-second_crew = Seine Stärke kommt dazu.
+hint-draw = Eine Karte kostet 1 Stein und 1 Stärke. Eine darfst du behalten; jede andere bringt einen Punkt.
+hint-free = Sie kosten nichts; höchstens fünf Karten insgesamt.
+hint-keep = Sie zählt am Spielende. Jede zurückgelegte bringt sofort einen Punkt.
+hint-bricks = Tippe auf einen markierten Stein: Die Zahl ist, was er an Steinen und Stärke kostet und an Punkten bringt.
+hint-track = Steineverkauf: am Ende Punkte für Steine. Getreidemarkt: Fehlendes Getreide kostet weniger.
+hint-bonus = Tippe auf eine markierte Karte, oder mach weiter.
+hint-final = Tippe auf ein markiertes Feld, oder mach weiter.
+
 ## Actions: their kinds, and each of them
 
 menu-loc = Fahren nach
@@ -282,6 +305,7 @@ menu-track = Marker vorrücken im
 menu-done = Weiter
 
 action-loc = ein Schiff nach { $position } schicken
+action-loc-seen = ein Schiff nach { $position } schicken: { $what }
 action-pass = passen: in dieser Runde kein Schiff mehr setzen
 action-slot = am Bauplatz aufstellen: { $slot }
 action-raise = den { $crew_id ->
@@ -302,6 +326,7 @@ action-sell = { $stones ->
 action-upgrade = die Aufwertung anlegen an: { $field }
 action-convert = mit einem Stein ernähren
 action-take = die Karte von { $space } nehmen
+action-take-seen = „{ $card }“ von { $space } nehmen
 action-take_none = keine Karte nehmen
 action-crew = mit dem { $crew_id ->
     [blue] blauen Bautrupp
@@ -322,6 +347,7 @@ action-free = { $cards ->
    *[other] { $cards } Karten ohne Bezahlung ziehen
 }
 action-keep = Karte Nummer { $number } behalten
+action-keep-seen = „{ $sphinx }“ behalten
 action-keep_none = alle Karten zurücklegen
 action-brick = bauen: { $brick }
 action-build_done = hier nicht weiterbauen
@@ -515,7 +541,7 @@ event-tomb_opened = Ein Grab mit dem Wert { $value } wird aufgedeckt.
 event-row_completed = Reihe { $row } der Pyramide ist fertig; die meisten Bausteine: { $seat }, { $bricks }.
 event-scored = { $seat }: { $category } { $points }, jetzt bei { $score }.
 event-cards_discarded = Auf dem Nil übrige Karten kommen aus dem Spiel: { $cards }.
-event-order_tile = { $seat }: jetzt Nummer { $tile }.
+event-order_tile = Spielerreihenfolge: { $seat } – Nummer { $tile }.
 event-final_scoring = Schlusswertung: { $seat }.
 event-sphinx_scored = { $seat_id ->
     [Du] Du zeigst
@@ -547,10 +573,7 @@ board-looking = sieht sich { $cards ->
    *[other] { $cards } Karten
 } an
 board-ring = Wasserring: { $ring }
-board-ring-space = Wasserring { $ring }: bewässert { $fields ->
-    [one] 1 Feld
-   *[other] { $fields } Felder
-}
+board-ring-space = Wasserring { $ring }: bewässert { $fields }
 board-crew = Bautrupp { $crew }, Stärke { $strength }
 board-crew-used = Bautrupp { $crew }, Stärke { $strength }, hat in dieser Runde gebaut
 board-field = Getreidefeld { $value }, { $colour }{ $upgrades ->

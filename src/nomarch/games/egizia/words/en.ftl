@@ -255,6 +255,29 @@ asked-track = { $seat }: which marker moves?
 asked-bonus = { $seat }: play something before the bonus for taking part?
 asked-final = { $seat }: upgrade a field before your Sphinx cards are scored?
 
+## How one answers
+
+hint-opening = It counts at the end of the game; beside it stands what it would score now.
+hint-sail = Touch a marked place. In this round you never sail back upstream.
+hint-second_ship = It goes further downstream, too.
+hint-slot = Slot 1 builds first, then 2, then 3.
+hint-raise = A stronger crew builds more, and eats more.
+hint-ring = It waters the fields of the colours shown, those of all players.
+hint-post = Touch a marked card, or go on.
+hint-left = Touch a marked card, or take nothing.
+hint-feed = Each missing grain costs points, as your board shows. Touch a marked card, or go on.
+hint-site = Touch the marked card, or go on.
+hint-build = Touch a crew: its strength is how much it can build.
+hint-team = The joker adds its strength, once in a round.
+hint-second_crew = Its strength is added.
+hint-draw = A card costs 1 stone and 1 strength. You may keep one; each other brings a point.
+hint-free = They cost nothing; five cards in all at most.
+hint-keep = It scores at the end. Each card put back brings a point now.
+hint-bricks = Touch a marked stone: its number is its cost, in stones and strength, and what it brings.
+hint-track = Stone sale: points for stones at the end. Grain market: missing grain costs less.
+hint-bonus = Touch a marked card, or go on.
+hint-final = Touch a marked field, or go on.
+
 ## Actions: their kinds, and each of them
 
 menu-loc = Sail to
@@ -282,6 +305,7 @@ menu-track = Move the marker on the
 menu-done = Go on
 
 action-loc = send a ship to { $position }
+action-loc-seen = send a ship to { $position }: { $what }
 action-pass = send no more ships this round
 action-slot = stand at the site: { $slot }
 action-raise = raise the { $crew } crew
@@ -294,6 +318,7 @@ action-sell = { $stones ->
 action-upgrade = attach the upgrade to the { $field }
 action-convert = feed with one stone
 action-take = take the card on { $space }
+action-take-seen = take “{ $card }” from { $space }
 action-take_none = take no card
 action-crew = build with the { $crew } crew
 action-joker = add the joker
@@ -309,6 +334,7 @@ action-free = { $cards ->
    *[other] draw { $cards } free cards
 }
 action-keep = keep card number { $number }
+action-keep-seen = keep “{ $sphinx }”
 action-keep_none = put all cards back
 action-brick = build: { $brick }
 action-build_done = build no more here
@@ -389,7 +415,7 @@ event-tomb_opened = A tomb of value { $value } was turned up.
 event-row_completed = Pyramid row { $row } was complete; most bricks: { $seat }, { $bricks }.
 event-scored = { $seat }: { $category } { $points }, now at { $score }.
 event-cards_discarded = Cards left on the Nile were discarded: { $cards }.
-event-order_tile = { $seat } got tile { $tile }.
+event-order_tile = The order of turns: { $seat } is number { $tile }.
 event-final_scoring = Final scoring: { $seat }.
 event-sphinx_scored = { $seat } showed “{ $sphinx }”: { $points }.
 event-game_ended = The game ended; the winner: { $seat }.
@@ -412,7 +438,7 @@ board-temple = Temple
 board-deck = Sphinx deck, { $cards } cards
 board-looking = looks at { $cards } cards
 board-ring = Water ring: { $ring }
-board-ring-space = Water ring { $ring }: waters { $fields } fields
+board-ring-space = Water ring { $ring }: waters fields that are { $fields }
 board-crew = { $crew } crew, strength { $strength }
 board-crew-used = { $crew } crew, strength { $strength }, has built in this round
 board-field = { $colour } field { $value }{ $upgrades ->

@@ -255,6 +255,29 @@ asked-track = { $seat }: który znacznik przesuwasz?
 asked-bonus = { $seat }: zagrywasz coś przed punktami za wspólne budowanie?
 asked-final = { $seat }: ulepszasz uprawę przed punktacją kart Sfinksa?
 
+## How one answers
+
+hint-opening = Liczy się na końcu gry; obok widać, ile dałaby teraz.
+hint-sail = Dotknij zaznaczonego miejsca. W tej rundzie nie da się wrócić w górę rzeki.
+hint-second_ship = On też płynie dalej w dół rzeki.
+hint-slot = Najpierw buduje miejsce 1, potem 2, potem 3.
+hint-raise = Silniejszy więcej zbuduje, ale i więcej zje.
+hint-ring = Nawadnia uprawy pokazanych kolorów, u wszystkich graczy.
+hint-post = Dotknij zaznaczonej karty albo przejdź dalej.
+hint-left = Dotknij zaznaczonej karty albo nic nie bierz.
+hint-feed = Każde brakujące zboże kosztuje punkty, co widać na planszy. Dotknij zaznaczonej karty albo przejdź dalej.
+hint-site = Dotknij zaznaczonej karty albo przejdź dalej.
+hint-build = Dotknij budowniczego: jego siła to tyle, ile może zbudować.
+hint-team = Zarządca dodaje swoją siłę, raz w rundzie.
+hint-second_crew = Jego siła się doda.
+hint-draw = Karta kosztuje 1 kamień i 1 siły. Możesz zatrzymać jedną; każda inna daje punkt.
+hint-free = Nic nie kosztują; razem najwyżej pięć kart.
+hint-keep = Da punkty na końcu. Każda odłożona karta daje punkt od razu.
+hint-bricks = Dotknij zaznaczonego kamienia: liczba to koszt w kamieniach i sile oraz punkty.
+hint-track = Tor kamieniołomu: punkty za kamienie na końcu. Rynek zbożowy: brakujące zboże kosztuje mniej.
+hint-bonus = Dotknij zaznaczonej karty albo przejdź dalej.
+hint-final = Dotknij zaznaczonej uprawy albo przejdź dalej.
+
 ## Actions: their kinds, and each of them
 
 menu-loc = Płyń na pole
@@ -282,6 +305,7 @@ menu-track = Przesuń znacznik
 menu-done = Dalej
 
 action-loc = wyślij statek na pole { $position }
+action-loc-seen = wyślij statek na pole { $position }: { $what }
 action-pass = nie wysyłaj więcej statków
 action-slot = stań na budowie: { $slot }
 action-raise = wzmocnij { $crew_id ->
@@ -303,6 +327,7 @@ action-sell = sprzedaj { $stones ->
 action-upgrade = dołącz ulepszenie: { $field }
 action-convert = wyżyw jednym kamieniem
 action-take = weź kartę z pola { $space }
+action-take-seen = weź „{ $card }” z pola { $space }
 action-take_none = nie bierz żadnej karty
 action-crew = buduj: { $crew_id ->
     [joker] zarządca
@@ -323,6 +348,7 @@ action-free = { $cards ->
    *[many] dobierz { $cards } kart za darmo
 }
 action-keep = zatrzymaj kartę numer { $number }
+action-keep-seen = zatrzymaj „{ $sphinx }”
 action-keep_none = odłóż wszystkie karty
 action-brick = buduj: { $brick }
 action-build_done = nie buduj tu więcej
@@ -514,10 +540,7 @@ event-tomb_opened = Odkryty zostaje grobowiec o wartości { $value }.
 event-row_completed = Rząd { $row } piramidy jest ukończony; najwięcej kamieni: { $seat }, { $bricks }.
 event-scored = { $seat }: { $category } { $points }, razem { $score }.
 event-cards_discarded = Odrzucone karty pozostałe nad Nilem: { $cards }.
-event-order_tile = { $seat_id ->
-    [Ty] Dostajesz
-   *[other] { $seat } dostaje
-} żeton kolejności { $tile }.
+event-order_tile = Kolejność ruchu: { $seat } – numer { $tile }.
 event-final_scoring = Punktacja końcowa: { $seat }.
 event-sphinx_scored = { $seat_id ->
     [Ty] Odkrywasz
