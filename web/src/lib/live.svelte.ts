@@ -223,8 +223,10 @@ export class Live {
   private pump(): void {
     if (this.pause !== undefined || !this.queue.length) return;
     const paced = this.shown !== null && settings().motion && !still() && !document.hidden;
-    if (!paced || this.queue.length > MOST_WAITING) this.queue.splice(0, this.queue.length - 1);
-    const next = this.queue.shift()!;
+    const passed = !paced || this.queue.length > MOST_WAITING ? this.queue.splice(0, this.queue.length - 1) : [];
+    const { fresh, ...position } = this.queue.shift()!;
+    // what happened in positions that are not shown is told all the same
+    const next = { ...position, fresh: [...passed.flatMap((each) => each.fresh), ...fresh] };
     this.waiting = this.queue.length;
     const apply = (): void => void (this.shown = next);
     if (paced) this.present(apply, next);

@@ -27,6 +27,8 @@ export class Interplay {
   present: Set<string> = $state.raw(new Set());
   /** In a tutorial: the things that its step is about. */
   pointed: Element[] = $state.raw([]);
+  /** How many actions there were after the last one that was played here: what came later is new. */
+  answered: number | null = $state(null);
   /** The turn for which an action is on its way; as soon as another turn is shown, it has arrived. */
   private sent: number | null = $state(null);
   /** What each action is worth, while the odds are looked at. */
@@ -94,7 +96,9 @@ export class Interplay {
     this.popup = null;
     this.sent = this.live.shown!.turn;
     try {
+      const { played } = this.live.shown!.view;
       await this.live.play(action);
+      this.answered = played + 1;
     } catch (error) {
       complain(error);
     } finally {

@@ -329,6 +329,9 @@ board-gain-any-statue = { $needs }: socha libovolného boha
 board-gain-statue = { $needs }: socha ({ $gods })
 board-granary = Sýpka
 board-statues = Sochy různých bohů
+board-granary-worth = Sýpka: debeny podle pšenice
+board-statues-worth = Sochy: debeny podle různých bohů
+board-turns = Tah { $turn } z { $turns }
 board-points = zatím { $points ->
     [one] { $points } deben
     [few] { $points } debeny

@@ -287,6 +287,9 @@ board-gain-any-statue = { $needs }: Statue einer beliebigen Gottheit
 board-gain-statue = { $needs }: Statue: { $gods }
 board-granary = Kornspeicher
 board-statues = Statuen verschiedener Gottheiten
+board-granary-worth = Kornspeicher: Deben nach Weizen
+board-statues-worth = Statuen: Deben nach verschiedenen Gottheiten
+board-turns = Zug { $turn } von { $turns }
 board-points = bisher { $points } Deben
 board-monuments = noch { $left ->
     [one] 1 Monument

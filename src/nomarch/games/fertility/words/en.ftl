@@ -225,6 +225,9 @@ board-gain-any-statue = { $needs }: a statue of any god
 board-gain-statue = { $needs }: statue of { $gods }
 board-granary = Granary
 board-statues = Statues of different gods
+board-granary-worth = Granary: debens by wheat
+board-statues-worth = Statues: debens by different gods
+board-turns = Turn { $turn } of { $turns }
 board-points = { $points } debens by now
 board-monuments = { $left ->
     [one] 1 monument left

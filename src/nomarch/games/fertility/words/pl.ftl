@@ -332,6 +332,9 @@ board-gain-any-statue = { $needs }: pomnik dowolnego bóstwa
 board-gain-statue = { $needs }: pomnik, { $gods }
 board-granary = Spichlerz
 board-statues = Pomniki różnych bóstw
+board-granary-worth = Spichlerz: debeny za pszenicę
+board-statues-worth = Pomniki: debeny za różne bóstwa
+board-turns = Tura { $turn } z { $turns }
 board-points = na razie { $points ->
     [one] { $points } deben
     [few] { $points } debeny
