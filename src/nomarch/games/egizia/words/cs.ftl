@@ -199,6 +199,44 @@ does-N23c = ihned: modrá a žlutá +1
 does-N24a = ihned: 1 za cihličku (obelisk, hroby)
 does-N24b = ihned: 1 za cihličku (pyramida, chrám)
 
+## Co karty Nilu dělají, celou větou
+
+text-green = Zelené pole: nese { $value } obilí v každém kole.
+text-yellow_green = Žlutozelené pole: nese { $value } obilí, když je vodní prstenec uprostřed nebo vpravo.
+text-B6 = Hnědé pole: nese 6 obilí, když je vodní prstenec vpravo. Ihned: váš ukazatel na prodeji kamenů postoupí o jeden stupeň.
+text-B7 = Hnědé pole: nese 7 obilí, když je vodní prstenec vpravo. Ihned: váš ukazatel na obilném trhu postoupí o jeden stupeň.
+text-B8 = Hnědé pole: nese 8 obilí, když je vodní prstenec vpravo. Ihned: 3 body.
+text-B9 = Hnědé pole: nese 9 obilí, když je vodní prstenec vpravo. Ihned: 4 kameny.
+text-quarry = Kamenolom: v každém kole dává kameny, { $value }.
+text-N1 = Jednou, po položení lodi: hned položte další.
+text-N2 = Jednou, při stavbě: staví dvě čety společně a žolík smí pomoci.
+text-N3 = Jednou: získáte 6 kamenů.
+text-N4 = Jednou, u sfingy: nechte si dvě z tažených karet.
+text-N5 = Jednou, při krmení čet: o 4 obilí více.
+text-N6 = Jednou, když vaše loď vplula na kruhové políčko: jeho účinek platí ještě jednou.
+text-N7 = Jednou, při stavbě: síla větší o 3.
+text-N8 = Jednou: pošlete loď na staveniště, kde jsou všechna místa obsazená; i ta staví.
+text-N9 = Jednou: v tomto kole staví vaše lodě na svých staveništích první.
+text-N10 = Jednou: prodejte až 10 kamenů, každý za bod.
+text-N11 = Do konce hry: u sfingy si smíte vzít 2 karty navíc zdarma.
+text-N11b = Do konce hry: u sfingy si smíte vzít 1 kartu navíc zdarma.
+text-N12 = Do konce hry: když všichni dopluli, vezměte si jednu z karet, které zbyly na Nilu.
+text-N13 = Jednou v každém kole: zaplaťte 2 kameny a vybraná četa zesílí o 1.
+text-N14 = Jednou v každém kole: položte loď proti proudu od své poslední.
+text-N15 = Do konce hry: jedno z vašich polí je o barvu lepší, hnědé se stane žlutozeleným, žlutozelené zeleným.
+text-N16 = Jednou v každém kole: vplujte na kruhové políčko, kde už stojí loď, jen ne do Heliopolis.
+text-N17 = Jednou v každém kole: vybraná četa zesílí o 1.
+text-N18 = Do konce hry: při krmení čet smějí kameny nahradit obilí.
+text-N19 = Na konci hry mají vaše hroby dohromady o 8 větší cenu.
+text-N20 = Ihned: váš ukazatel na obilném trhu postoupí o dva stupně.
+text-N21 = Ihned: váš ukazatel na prodeji kamenů postoupí o dva stupně.
+text-N22 = Ihned: dvě čety zesílí o 1, nebo jedna o 2.
+text-N23a = Ihned: černá a žlutá četa zesílí o 1.
+text-N23b = Ihned: černá a modrá četa zesílí o 1.
+text-N23c = Ihned: modrá a žlutá četa zesílí o 1.
+text-N24a = Ihned: bod za každou vaši cihličku v obelisku a hrobech.
+text-N24b = Ihned: bod za každou vaši cihličku v pyramidě a chrámu.
+
 ## Karty sfingy
 
 name-X1 = 7. stupeň obelisku je postaven: 7

@@ -199,6 +199,44 @@ does-N23c = sofort: Blau und Gelb +1
 does-N24a = sofort: 1 je Stein Obelisk/Gräber
 does-N24b = sofort: 1 je Stein Pyramide/Tempel
 
+## What Nile cards do, in full
+
+text-green = Grünes Feld: trägt in jeder Runde { $value } Getreide.
+text-yellow_green = Gelbgrünes Feld: trägt { $value } Getreide, solange der Wasserring in der Mitte oder rechts liegt.
+text-B6 = Braunes Feld: trägt 6 Getreide, solange der Wasserring rechts liegt. Sofort: Dein Marker im Steineverkauf rückt eine Stufe vor.
+text-B7 = Braunes Feld: trägt 7 Getreide, solange der Wasserring rechts liegt. Sofort: Dein Marker im Getreidemarkt rückt eine Stufe vor.
+text-B8 = Braunes Feld: trägt 8 Getreide, solange der Wasserring rechts liegt. Sofort: 3 Punkte.
+text-B9 = Braunes Feld: trägt 9 Getreide, solange der Wasserring rechts liegt. Sofort: 4 Steine.
+text-quarry = Steinbruch: gibt in jeder Runde { $value } Steine.
+text-N1 = Einmal, nach dem Setzen eines Schiffes: Setze sofort noch eines.
+text-N2 = Einmal, beim Bauen: Zwei Bautrupps bauen zusammen, und der Joker darf helfen.
+text-N3 = Einmal: Du bekommst 6 Steine.
+text-N4 = Einmal, bei der Sphinx: Behalte zwei der gezogenen Karten.
+text-N5 = Einmal, beim Ernähren: 4 Getreide mehr.
+text-N6 = Einmal, wenn dein Schiff auf ein rundes Feld gefahren ist: Seine Wirkung gilt noch einmal.
+text-N7 = Einmal, beim Bauen: 3 Stärke mehr.
+text-N8 = Einmal: Schicke ein Schiff an einen Bauplatz, an dem alles besetzt ist; auch es baut.
+text-N9 = Einmal: In dieser Runde bauen deine Schiffe an ihren Bauplätzen zuerst.
+text-N10 = Einmal: Verkaufe bis zu 10 Steine für je einen Punkt.
+text-N11 = Bis zum Spielende: Bei der Sphinx darfst du 2 Karten mehr ziehen, ohne zu bezahlen.
+text-N11b = Bis zum Spielende: Bei der Sphinx darfst du 1 Karte mehr ziehen, ohne zu bezahlen.
+text-N12 = Bis zum Spielende: Wenn alle gefahren sind, nimm eine der Karten, die auf dem Nil übrig sind.
+text-N13 = Einmal in jeder Runde: Zahle 2 Steine, und ein Bautrupp deiner Wahl wird um 1 stärker.
+text-N14 = Einmal in jeder Runde: Setze ein Schiff flussaufwärts von deinem letzten.
+text-N15 = Bis zum Spielende: Eines deiner Felder ist eine Farbe besser, aus braun wird gelbgrün, aus gelbgrün grün.
+text-N16 = Einmal in jeder Runde: Fahre auf ein rundes Feld, auf dem ein Schiff steht, außer Heliopolis.
+text-N17 = Einmal in jeder Runde: Ein Bautrupp deiner Wahl wird um 1 stärker.
+text-N18 = Bis zum Spielende: Beim Ernähren dürfen Steine für Getreide stehen.
+text-N19 = Am Spielende sind deine Gräber zusammen 8 mehr wert.
+text-N20 = Sofort: Dein Marker im Getreidemarkt rückt zwei Stufen vor.
+text-N21 = Sofort: Dein Marker im Steineverkauf rückt zwei Stufen vor.
+text-N22 = Sofort: Zwei deiner Bautrupps werden um 1 stärker oder einer um 2.
+text-N23a = Sofort: Dein schwarzer und dein gelber Bautrupp werden um 1 stärker.
+text-N23b = Sofort: Dein schwarzer und dein blauer Bautrupp werden um 1 stärker.
+text-N23c = Sofort: Dein blauer und dein gelber Bautrupp werden um 1 stärker.
+text-N24a = Sofort: ein Punkt für jeden deiner Bausteine in Obelisk und Gräbern.
+text-N24b = Sofort: ein Punkt für jeden deiner Bausteine in Pyramide und Tempel.
+
 ## Sphinx cards
 
 name-X1 = Stufe 7 des Obelisken ist gebaut: 7

@@ -199,6 +199,44 @@ does-N23c = now: blue and yellow +1
 does-N24a = now: 1 per obelisk, tomb brick
 does-N24b = now: 1 per pyramid, temple brick
 
+## What Nile cards do, in full
+
+text-green = Green field: bears { $value } grain in every round.
+text-yellow_green = Yellow-green field: bears { $value } grain while the water ring is on the middle or the right space.
+text-B6 = Brown field: bears 6 grain while the water ring is on the right space. At once: your marker on the stone sale moves one step.
+text-B7 = Brown field: bears 7 grain while the water ring is on the right space. At once: your marker on the grain market moves one step.
+text-B8 = Brown field: bears 8 grain while the water ring is on the right space. At once: 3 points.
+text-B9 = Brown field: bears 9 grain while the water ring is on the right space. At once: 4 stones.
+text-quarry = Quarry: gives { $value } stones in every round.
+text-N1 = Play it once, when you have placed a ship: place another one at once.
+text-N2 = Play it once, when you build: two crews build together, and the joker may help.
+text-N3 = Play it once: you get 6 stones.
+text-N4 = Play it once, at the Sphinx: keep two of the cards that you have drawn.
+text-N5 = Play it once, when you feed your crews: 4 more grain.
+text-N6 = Play it once, when your ship has entered a round space: its effect comes again.
+text-N7 = Play it once, when you build: 3 more strength.
+text-N8 = Use it once: send a ship to a site whose slots are all taken; it builds there, too.
+text-N9 = Play it once: in this round your ships build first at their sites.
+text-N10 = Play it once: sell up to 10 stones for a point each.
+text-N11 = To the end of the game: at the Sphinx you may draw 2 more cards for nothing.
+text-N11b = To the end of the game: at the Sphinx you may draw 1 more card for nothing.
+text-N12 = To the end of the game: when all have sailed, take one of the cards left on the Nile.
+text-N13 = Once in every round: pay 2 stones, and a crew of your choice grows by 1.
+text-N14 = Once in every round: place a ship upstream of your last one.
+text-N15 = To the end of the game: one of your fields is one colour better, brown becomes yellow-green, yellow-green becomes green.
+text-N16 = Once in every round: enter a round space where a ship stands, except Heliopolis.
+text-N17 = Once in every round: a crew of your choice grows by 1.
+text-N18 = To the end of the game: when you feed your crews, stones may stand for grain.
+text-N19 = At the end of the game your tombs are worth 8 more together.
+text-N20 = At once: your marker on the grain market moves two steps.
+text-N21 = At once: your marker on the stone sale moves two steps.
+text-N22 = At once: two of your crews grow by 1, or one of them by 2.
+text-N23a = At once: your black and your yellow crew grow by 1.
+text-N23b = At once: your black and your blue crew grow by 1.
+text-N23c = At once: your blue and your yellow crew grow by 1.
+text-N24a = At once: a point for each of your bricks in the obelisk and the tombs.
+text-N24b = At once: a point for each of your bricks in the pyramid and the temple.
+
 ## Sphinx cards
 
 name-X1 = obelisk level 7 is built: 7

@@ -199,6 +199,44 @@ does-N23c = teraz: niebieski i żółty +1
 does-N24a = teraz: obelisk, grobowce po 1
 does-N24b = teraz: piramida, świątynia po 1
 
+## What Nile cards do, in full
+
+text-green = Zielona uprawa: w każdej rundzie daje { $value } zboża.
+text-yellow_green = Żółto-zielona uprawa: daje { $value } zboża, gdy znacznik nawodnienia leży na polu środkowym lub prawym.
+text-B6 = Brązowa uprawa: daje 6 zboża, gdy znacznik nawodnienia leży na prawym polu. Od razu: przesuń swój znacznik na torze kamieniołomu o jedno pole.
+text-B7 = Brązowa uprawa: daje 7 zboża, gdy znacznik nawodnienia leży na prawym polu. Od razu: przesuń swój znacznik na rynku zbożowym o jedno pole.
+text-B8 = Brązowa uprawa: daje 8 zboża, gdy znacznik nawodnienia leży na prawym polu. Od razu: 3 punkty.
+text-B9 = Brązowa uprawa: daje 9 zboża, gdy znacznik nawodnienia leży na prawym polu. Od razu: 4 kamienie.
+text-quarry = Kamieniołom: w każdej rundzie daje kamienie, { $value }.
+text-N1 = Zagraj raz, po wysłaniu statku: od razu wyślij następny.
+text-N2 = Zagraj raz, podczas budowania: dwóch budowniczych buduje razem, a zarządca może pomóc.
+text-N3 = Zagraj raz: dostajesz 6 kamieni.
+text-N4 = Zagraj raz, przy Sfinksie: zatrzymaj dwie z dobranych kart.
+text-N5 = Zagraj raz, podczas żywienia: 4 zboża więcej.
+text-N6 = Zagraj raz, gdy statek wpłynął na okrągłe pole: jego działanie powtarza się.
+text-N7 = Zagraj raz, podczas budowania: siła większa o 3.
+text-N8 = Użyj raz: wyślij statek na budowę, na której wszystkie miejsca są zajęte; on też buduje.
+text-N9 = Zagraj raz: w tej rundzie twoje statki budują na swoich budowach jako pierwsze.
+text-N10 = Zagraj raz: sprzedaj do 10 kamieni, po punkcie za każdy.
+text-N11 = Do końca gry: przy Sfinksie możesz dobrać 2 karty więcej za darmo.
+text-N11b = Do końca gry: przy Sfinksie możesz dobrać 1 kartę więcej za darmo.
+text-N12 = Do końca gry: gdy wszyscy skończą żeglować, weź jedną z kart pozostałych nad Nilem.
+text-N13 = Raz w każdej rundzie: zapłać 2 kamienie, a wybrany budowniczy lub zarządca rośnie w siłę o 1.
+text-N14 = Raz w każdej rundzie: wyślij statek w górę rzeki od swojego ostatniego.
+text-N15 = Do końca gry: jedna z twoich upraw jest o kolor lepsza, brązowa staje się żółto-zielona, żółto-zielona zielona.
+text-N16 = Raz w każdej rundzie: wpłyń na okrągłe pole zajęte przez statek, oprócz Heliopolis.
+text-N17 = Raz w każdej rundzie: wybrany budowniczy lub zarządca rośnie w siłę o 1.
+text-N18 = Do końca gry: podczas żywienia kamienie mogą zastąpić zboże.
+text-N19 = Na końcu gry twoje grobowce są razem warte o 8 więcej.
+text-N20 = Od razu: przesuń swój znacznik na rynku zbożowym o dwa pola.
+text-N21 = Od razu: przesuń swój znacznik na torze kamieniołomu o dwa pola.
+text-N22 = Od razu: dwóch rośnie w siłę o 1 albo jeden o 2.
+text-N23a = Od razu: czarny i żółty budowniczy rosną w siłę o 1.
+text-N23b = Od razu: czarny i niebieski budowniczy rosną w siłę o 1.
+text-N23c = Od razu: niebieski i żółty budowniczy rosną w siłę o 1.
+text-N24a = Od razu: punkt za każdy twój kamień w obelisku i grobowcach.
+text-N24b = Od razu: punkt za każdy twój kamień w piramidzie i świątyni.
+
 ## Sphinx cards
 
 name-X1 = zbudowany 7. poziom obelisku: 7
