@@ -304,7 +304,7 @@ asked-final = { $seat }: vylepšíte pole, než se vyhodnotí vaše karty sfingy
 ## Jak se odpovídá
 
 hint-opening = Počítá se na konci hry; vedle stojí, kolik by dala teď.
-hint-sail = Klepněte na vyznačené místo. Proti proudu se v tomto kole vrátit nelze.
+hint-sail = Klepněte na vyznačené místo; zpět proti proudu nelze.
 hint-second_ship = I ta pluje dál po proudu.
 hint-slot = Nejdřív staví místo 1, potom 2 a 3.
 hint-raise = Silnější četa víc postaví, ale i víc sní.

@@ -304,7 +304,7 @@ asked-final = { $seat }: Wertest du ein Feld auf, bevor deine Sphinx-Karten zäh
 ## How one answers
 
 hint-opening = Sie zählt am Spielende; daneben steht, was sie jetzt brächte.
-hint-sail = Tippe auf einen markierten Platz. Zurück flussaufwärts geht es in dieser Runde nicht.
+hint-sail = Tippe auf einen markierten Platz; zurück geht es nicht.
 hint-second_ship = Auch das fährt weiter flussabwärts.
 hint-slot = Baufeld 1 baut zuerst, dann 2, dann 3.
 hint-raise = Ein stärkerer Bautrupp baut mehr und isst mehr.

@@ -304,7 +304,7 @@ asked-final = { $seat }: upgrade a field before your Sphinx cards are scored?
 ## How one answers
 
 hint-opening = It counts at the end of the game; beside it stands what it would score now.
-hint-sail = Touch a marked place. In this round you never sail back upstream.
+hint-sail = Touch a marked place; you cannot sail back.
 hint-second_ship = It goes further downstream, too.
 hint-slot = Slot 1 builds first, then 2, then 3.
 hint-raise = A stronger crew builds more, and eats more.

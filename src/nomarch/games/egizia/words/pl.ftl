@@ -304,7 +304,7 @@ asked-final = { $seat }: ulepszasz uprawę przed punktacją kart Sfinksa?
 ## How one answers
 
 hint-opening = Liczy się na końcu gry; obok widać, ile dałaby teraz.
-hint-sail = Dotknij zaznaczonego miejsca. W tej rundzie nie da się wrócić w górę rzeki.
+hint-sail = Dotknij zaznaczonego miejsca; w górę rzeki nie wrócisz.
 hint-second_ship = On też płynie dalej w dół rzeki.
 hint-slot = Najpierw buduje pole 1, potem 2, potem 3.
 hint-raise = Silniejszy więcej zbuduje, ale i więcej zje.
