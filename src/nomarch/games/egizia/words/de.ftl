@@ -204,8 +204,8 @@ does-N22 = sofort: zweimal Trupp +1
 does-N23a = sofort: Schwarz und Gelb +1
 does-N23b = sofort: Schwarz und Blau +1
 does-N23c = sofort: Blau und Gelb +1
-does-N24a = sofort: 1 je Stein Obelisk/Gräber
-does-N24b = sofort: 1 je Stein Pyramide/Tempel
+does-N24a = sofort: 1 je Stein Obelisk, Gräber
+does-N24b = sofort: 1 je Stein Pyramide, Tempel
 
 ## What Nile cards do, in full
 
