@@ -12,6 +12,8 @@ from tests.web.test_for_everybody import PHONE
 
 SAME_EVERYWHERE = ("Nomarch", "Egizia", "Fertility", "Player 0")
 LOOK_EVERY = 4
+TOLD = {"egizia": 3, "fertility": 5}
+"""How many steps the scoring at the end has."""
 
 
 def play_to_the_end(person: Person, chooser: random.Random) -> int:
@@ -32,7 +34,7 @@ def hear_the_scoring(person: Person) -> list[list[int]]:
         heading = scoring.locator("h3").inner_text()
         told.append([int(points) for points in scoring.locator("li > b").all_inner_texts()])
         if len(told) == 2:
-            person.shot(f"fertility-scoring-{len(told[0])}")
+            person.shot(f"scoring-{heading}-{len(told[0])}")
             assert person.violations() == []
         person.page.keyboard.press("ArrowRight" if len(told) % 2 else "Enter")
         person.until(lambda: scoring.count() == 0 or scoring.locator("h3").inner_text() != heading)
@@ -60,9 +62,9 @@ def test_a_whole_game_is_played_by_touching_alone(meet: Meet, game: str, players
     person.sit_with_bots(game, players)
     assert play_to_the_end(person, random.Random(players)) > 20
     told = hear_the_scoring(person)
-    assert len(told) == (5 if game == "fertility" else 0)
-    sheet = expect_scores(person, players)
-    assert not told or [line for line in told if any(line)] == sheet
+    assert len(told) == TOLD[game]
+    scored = [line for line in told if any(line)]
+    assert expect_scores(person, players)[-len(scored) :] == scored
     person.shot(f"{game}-end-{players}")
 
 

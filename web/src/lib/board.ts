@@ -5,8 +5,8 @@
  *   Panel.svelte   optional: what lies in front of one player       props `PanelProps`
  *   Final.svelte   optional: what a player had in the end, shown with the result   props `PanelProps`
  *   card.svg       its picture on the home page, viewBox 0 0 320 180
- *   Scoring.svelte optional: what brought a player the points of one line of the score sheet; then the end is told line
- *                  by line, each with the message `scoring-<line>`                  props `ScoringProps`
+ *   Scoring.svelte optional: what brought a player the points of one line of the score sheet; then the end is told, line
+ *                  by line of those with a message `scoring-<line>`                 props `ScoringProps`
  *   gains.ts       optional: `GAINS`, the events whose amount is money, points or goods for a seat, shown as coins
  *   naming.ts      optional: `NAMING`, what the things are that actions and events only number (`Naming`)
  *
@@ -84,6 +84,8 @@ export interface PanelProps {
 export interface ScoringProps extends PanelProps {
   /** The line of the score sheet. */
   category: string;
+  /** All that happened in the game. */
+  events: Plain[];
 }
 
 /**

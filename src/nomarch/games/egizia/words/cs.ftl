@@ -726,6 +726,11 @@ board-score = { $score ->
    *[other] { $score } bodů
 }
 board-turn-order = pořadí tahů
+board-sold = { $stones ->
+    [one] prodán { $stones } kámen
+    [few] prodány { $stones } kameny
+   *[other] prodáno { $stones } kamenů
+}
 
 ## Bodový list
 
@@ -744,6 +749,12 @@ score-participation = spolupráce na stavbách
 score-stone_sale = kameny prodané na konci
 score-tomb_collection = nasbírané hroby
 score-sphinx_cards = karty sfingy
+
+## Závěrečné bodování krok za krokem
+
+scoring-stone_sale = Kdo stojí na jednom z posledních dvou stupňů prodeje kamenů, prodá všechny kameny, dva za bod.
+scoring-tomb_collection = Hroby se počítají ještě jednou: dohromady do 10 dají 2 body, do 20 dají 5, nad 20 dají 9.
+scoring-sphinx_cards = Nakonec tajemství: všichni ukážou karty sfingy a obodují je.
 
 ## Proč akce není povolena
 

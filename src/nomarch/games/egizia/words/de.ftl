@@ -673,6 +673,10 @@ board-score = { $score ->
    *[other] { $score } Punkte
 }
 board-turn-order = Spielerreihenfolge
+board-sold = { $stones ->
+    [one] 1 Stein verkauft
+   *[other] { $stones } Steine verkauft
+}
 
 ## Score sheet
 
@@ -691,6 +695,12 @@ score-participation = Mitwirkung
 score-stone_sale = Steine am Ende verkauft
 score-tomb_collection = gesammelte Gräber
 score-sphinx_cards = Sphinx-Karten
+
+## The final scoring, told step by step
+
+scoring-stone_sale = Wer auf einer der letzten beiden Stufen des Steineverkaufs steht, verkauft alle Steine, zwei für einen Punkt.
+scoring-tomb_collection = Gräber zählen noch einmal: zusammen bis 10 bringen sie 2 Punkte, bis 20 bringen sie 5, darüber 9.
+scoring-sphinx_cards = Zuletzt die Geheimnisse: Alle zeigen ihre Sphinx-Karten und werten sie.
 
 ## Why an action is not allowed
 

@@ -520,6 +520,10 @@ board-round = Round { $round } of { $rounds }
 board-score-track = Score track, front to back
 board-score = { $score } points
 board-turn-order = order of turns
+board-sold = { $stones ->
+    [one] 1 stone sold
+   *[other] { $stones } stones sold
+}
 
 ## Score sheet
 
@@ -538,6 +542,12 @@ score-participation = taking part
 score-stone_sale = stones sold at the end
 score-tomb_collection = collected tombs
 score-sphinx_cards = Sphinx cards
+
+## The final scoring, told step by step
+
+scoring-stone_sale = Whoever stands on one of the last two spaces of the stone sale sells all stones, two for a point.
+scoring-tomb_collection = Tombs count once more: up to 10 together bring 2 points, up to 20 bring 5, more bring 9.
+scoring-sphinx_cards = And last, the secrets: everybody shows the Sphinx cards and scores them.
 
 ## Why an action is not allowed
 

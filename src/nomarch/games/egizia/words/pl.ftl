@@ -679,6 +679,11 @@ board-score = { $score ->
    *[many] { $score } punktów
 }
 board-turn-order = kolejność ruchu
+board-sold = sprzedano { $stones ->
+    [one] { $stones } kamień
+    [few] { $stones } kamienie
+   *[many] { $stones } kamieni
+}
 
 ## Score sheet
 
@@ -697,6 +702,12 @@ score-participation = wspólne budowanie
 score-stone_sale = kamienie sprzedane na końcu
 score-tomb_collection = zebrane grobowce
 score-sphinx_cards = karty Sfinksa
+
+## The final scoring, told step by step
+
+scoring-stone_sale = Kto stoi na jednym z dwóch ostatnich pól toru kamieniołomu, sprzedaje wszystkie kamienie, dwa za punkt.
+scoring-tomb_collection = Grobowce liczą się jeszcze raz: razem do 10 dają 2 punkty, do 20 dają 5, więcej daje 9.
+scoring-sphinx_cards = Na koniec tajemnice: wszyscy odkrywają karty Sfinksa i dostają za nie punkty.
 
 ## Why an action is not allowed
 

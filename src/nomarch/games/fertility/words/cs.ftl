@@ -79,17 +79,17 @@ hint-remove = Tato dlaždice odchází ze hry.
 
 ## Akce: jejich druhy a každá z nich
 
-menu-place = Položit dlaždici (místo ve vaší zásobě, směr, pole první poloviny)
-menu-discard = Odhodit dlaždici z místa, protože žádná nepasuje
+menu-place = Položit dlaždici: číslo, směr, první pole
+menu-discard = Odhodit dlaždici, protože žádná nepasuje
 menu-quarry = Odměna
-menu-build = Postavit čtvrť z místa
+menu-build = Postavit čtvrť
 menu-no_build = Nic nestavět
 menu-pay = Zaplatit
 menu-supply = Dát do obchodu
 menu-supply_done = Ukončit zásobování
 menu-exchange = Vyměnit do obchodu
-menu-take = Vzít dlaždici z místa
-menu-remove = Odstranit dlaždici z místa
+menu-take = Vzít dlaždici
+menu-remove = Odstranit dlaždici
 
 action-place = položit { $slot ->
     [0] první

@@ -79,17 +79,17 @@ hint-remove = Es kommt aus dem Spiel.
 
 ## Actions: their kinds, and each of them
 
-menu-place = Ein Plättchen legen (Nummer in der Reserve, Richtung, Feld der ersten Hälfte)
-menu-discard = Plättchen abwerfen, weil keines passt: Nummer
+menu-place = Ein Plättchen legen: Nummer, Richtung, erstes Feld
+menu-discard = Ein Plättchen abwerfen, weil keines passt
 menu-quarry = Belohnung
-menu-build = Den Bezirk bauen auf Platz
+menu-build = Einen Bezirk bauen
 menu-no_build = Nichts bauen
 menu-pay = Bezahlen mit
 menu-supply = Beliefern: Geschäft
 menu-supply_done = Nicht weiter beliefern
 menu-exchange = Tauschen: in Geschäft
-menu-take = Das Plättchen nehmen von Platz
-menu-remove = Das Plättchen entfernen von Platz
+menu-take = Ein Plättchen nehmen
+menu-remove = Ein Plättchen entfernen
 
 action-place = das { $slot ->
     [0] erste

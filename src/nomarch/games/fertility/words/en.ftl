@@ -79,17 +79,17 @@ hint-remove = It leaves the game.
 
 ## Actions: their kinds, and each of them
 
-menu-place = Place a tile (slot of your reserve, direction, square of the first half)
-menu-discard = Discard the tile in slot, because none fits
+menu-place = Place a tile: number, direction, first square
+menu-discard = Discard a tile, because none fits
 menu-quarry = Reward
-menu-build = Build the district in place
+menu-build = Build a district
 menu-no_build = Build nothing
 menu-pay = Pay with
 menu-supply = Put into shop
 menu-supply_done = Stop supplying
 menu-exchange = Exchange into shop
-menu-take = Take the tile in place
-menu-remove = Remove the tile in place
+menu-take = Take a tile
+menu-remove = Remove a tile
 
 action-place = place your { $slot ->
     [0] first

@@ -79,17 +79,17 @@ hint-remove = Ten żeton wypada z gry.
 
 ## Actions: their kinds, and each of them
 
-menu-place = Umieść żeton (miejsce w rezerwie, kierunek, pole pierwszej połowy)
-menu-discard = Odrzuć żeton, bo żaden nie pasuje: miejsce
+menu-place = Umieść żeton: numer, kierunek, pole pierwszej połowy
+menu-discard = Odrzuć żeton, bo żaden nie pasuje
 menu-quarry = Nagroda
-menu-build = Zbuduj dzielnicę z miejsca
+menu-build = Zbuduj dzielnicę
 menu-no_build = Nic nie buduj
 menu-pay = Zapłać
 menu-supply = Umieść w sklepie
 menu-supply_done = Zakończ zaopatrywanie
 menu-exchange = Wymień do sklepu
-menu-take = Weź żeton z miejsca
-menu-remove = Usuń żeton z miejsca
+menu-take = Weź żeton
+menu-remove = Usuń żeton
 
 action-place = umieść { $slot ->
     [0] pierwszy
