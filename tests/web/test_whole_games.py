@@ -32,7 +32,7 @@ def hear_the_scoring(person: Person) -> list[list[int]]:
     told = []
     while (scoring := dialog.locator(".scoring")).count():
         heading = scoring.locator("h3").inner_text()
-        told.append([int(points) for points in scoring.locator("li > b").all_inner_texts()])
+        told.append([int(points) for points in scoring.locator(".told > ul > li > b").all_inner_texts()])
         if len(told) == 2:
             person.shot(f"scoring-{heading}-{len(told[0])}")
             assert person.violations() == []
