@@ -1,6 +1,7 @@
 """Whole games of Egizia and Fertility, played through the page: whatever is asked can be answered by touching."""
 
 import random
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -26,18 +27,23 @@ def play_to_the_end(person: Person, chooser: random.Random) -> int:
     return decisions
 
 
+def step_of_scoring(person: Person) -> str:
+    """What is being told of the scoring; nothing when the result is shown."""
+    heading = person.page.locator(".scoring h3")
+    return heading.inner_text() if heading.count() else ""
+
+
 def hear_the_scoring(person: Person) -> list[list[int]]:
     """Have it told step by step, by keyboard; what everybody got in each step."""
-    dialog = person.page.get_by_role("dialog")
     told = []
-    while (scoring := dialog.locator(".scoring")).count():
-        heading = scoring.locator("h3").inner_text()
-        told.append([int(points) for points in scoring.locator(".told > ul > li > b").all_inner_texts()])
+    while step := step_of_scoring(person):
+        points = person.page.locator(".scoring .told > ul > li > b").all_inner_texts()
+        told.append([int(each) for each in points])
         if len(told) == 2:
-            person.shot(f"scoring-{heading}-{len(told[0])}")
+            person.shot(f"scoring-{step}-{len(points)}")
             assert person.violations() == []
         person.page.keyboard.press("ArrowRight" if len(told) % 2 else "Enter")
-        person.until(lambda: scoring.count() == 0 or scoring.locator("h3").inner_text() != heading)
+        person.until(partial(lambda before: step_of_scoring(person) != before, step))
     return told
 
 
