@@ -14,7 +14,7 @@ __all__ = ["FEATURES", "LEAD", "TEMPERATURE", "WEIGHTS", "evaluate", "hopes", "l
 
 TEMPERATURE = 2.0  # points of difference that make an action e times more hopeful
 SKILLED = 200  # iterations of the bot of this name, under 50 ms
-SURENESS = 3.0  # how surely it then takes the most visited action
+SURENESS = 2.5  # how surely it then takes the most visited action
 WORD = np.int64(64)
 
 

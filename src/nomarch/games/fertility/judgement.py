@@ -15,7 +15,7 @@ __all__ = ["FEATURES", "LEAD", "TEMPERATURE", "WEIGHTS", "evaluate", "hopes", "l
 
 TEMPERATURE = 0.35  # debens of difference that make an action e times more hopeful
 SKILLED = 200  # iterations of the bot of this name, under 50 ms
-SURENESS = 0.5  # how surely it then takes the most visited action
+SURENESS = 0.6  # how surely it then takes the most visited action
 WORD = np.int64(64)
 
 
