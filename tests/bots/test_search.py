@@ -37,7 +37,7 @@ def test_the_same_seed_and_iterations_give_the_same_decision(name: str, actions:
 def test_a_search_that_stops_early_decides_as_a_whole_one(name: str, actions: int) -> None:
     """A bot that chooses by lot never stops early."""
     match = later(name, actions)
-    early, whole = (SearchBot(5, Budget(iterations=500), by_lot=by_lot) for by_lot in (False, True))
+    early, whole = (SearchBot(5, Budget(iterations=500), sureness=sureness) for sureness in (None, 1))
     visits, all_visits = early.visits(question(match)), whole.visits(question(match))
     assert sum(visits.values()) <= 500 == sum(all_visits.values())
     assert max(visits, key=visits.__getitem__) == max(all_visits, key=all_visits.__getitem__)

@@ -98,6 +98,10 @@ class Person:
         """Return when this person is asked, or the game is over."""
         self.page.locator(".dock.mine, dialog").first.wait_for(timeout=timeout)
 
+    def names(self) -> list[str]:
+        """What the players are called on this page, by seat."""
+        return self.page.locator("[data-seat] h2, li button > .name").all_inner_texts()
+
     def asked(self) -> bool:
         """Whether this person is asked now."""
         return self.page.locator(".dock.mine").count() > 0

@@ -27,14 +27,16 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def novice(seed: int) -> Bot:
-    """Looks ahead a little and chooses by lot among what looks good: quick, plausible, with mistakes."""
-    return SearchBot(seed, Budget(iterations=NOVICE_ITERATIONS), by_lot=True)
+def novice(seed: int, sureness: float | None) -> Bot:
+    """Looks ahead a little and chooses by lot among what looks good, half as surely as `skilled`: quick, plausible,
+    with mistakes."""
+    return SearchBot(seed, Budget(iterations=NOVICE_ITERATIONS), sureness=(sureness or 1) / 2)
 
 
-def skilled(seed: int, iterations: int) -> Bot:
-    """Searches for a moment that nobody notices; with the same seed it decides the same on any machine."""
-    return SearchBot(seed, Budget(iterations=iterations))
+def skilled(seed: int, iterations: int, sureness: float | None) -> Bot:
+    """Searches for a moment that nobody notices, and now and then takes what is nearly as good; with the same seed it
+    decides the same on any machine."""
+    return SearchBot(seed, Budget(iterations=iterations), sureness=sureness)
 
 
 def master(seed: int) -> Bot:
@@ -47,10 +49,10 @@ def bots_of(game: Game) -> dict[str, Callable[[int], Bot]]:
     game's module `judges`."""
     own = f"{game.package}.judges"
     judges = {"greedy": greedy_judge} | (import_module(own).JUDGES if find_spec(own) else {})
-    iterations = import_module(f"{game.package}.judgement").SKILLED
+    judgement = import_module(f"{game.package}.judgement")
     return {
-        "novice": novice,
-        "skilled": partial(skilled, iterations=iterations),
+        "novice": partial(novice, sureness=judgement.SURENESS),
+        "skilled": partial(skilled, iterations=judgement.SKILLED, sureness=judgement.SURENESS),
         "master": master,
         **{name: partial(JudgingBot, judge=judge) for name, judge in judges.items()},
         "random": RandomBot,

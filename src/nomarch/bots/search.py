@@ -40,12 +40,12 @@ class Budget:
 
 @dataclass
 class SearchBot:
-    """Chooses the action that its search visited most, or one in proportion to the visits."""
+    """Chooses the action that its search visited most, or by lot among those that it visited often."""
 
     seed: int
     budget: Budget
-    by_lot: bool = False
-    """Choose in proportion to the visits, which makes plausible mistakes."""
+    sureness: float | None = None
+    """Choose by lot in proportion to the visits raised to this power, which makes plausible mistakes."""
     explore: float = 1.0
     width: int = 24
     """How many actions of a decision are looked at, the most hopeful ones."""
@@ -55,13 +55,13 @@ class SearchBot:
         self._random = random.Random(self.seed)
 
     def choose(self, question: Question) -> Action:
-        """The most visited action."""
+        """The most visited action, or one by lot."""
         if len(question.legal) == 1:
             return question.legal[0]
         visits = self.visits(question)
         weights = [visits.get(action.id, 0) for action in question.legal]
-        if self.by_lot:
-            return self._random.choices(question.legal, weights)[0]
+        if self.sureness is not None:
+            return self._random.choices(question.legal, [weight**self.sureness for weight in weights])[0]
         return question.legal[weights.index(max(weights))]
 
     def visits(self, question: Question) -> dict[int, int]:
@@ -84,7 +84,7 @@ class SearchBot:
         """Until the budget is spent, or until no other action can become the most visited one with what is left."""
         done, start = 0, time.perf_counter()
         while left := self._left(done, time.perf_counter() - start):
-            if done and not self.by_lot and tree.lead() > left:
+            if done and self.sureness is None and tree.lead() > left:
                 break
             chunk = min(CHUNK, left)
             if tree.grow(chunk, self.explore) < chunk:
@@ -106,7 +106,7 @@ class Tree:
         game = question.game
         self._kernel = copy_for(game.package, "nomarch.bots.tree")
         self._root, self._seat, self._width = root.states, question.seat, width
-        columns = [np.empty(nodes, kind) for kind in (np.int16, np.int32, np.int16, np.int32, np.float32, np.float32)]
+        columns = [np.empty(nodes, kind) for kind in (np.int16, np.int32, np.int16, np.int32) + 3 * (np.float32,)]
         self._tree = self._kernel.Tree(*columns, np.zeros(1, np.int64))
         chooser = zeros(Generator.dtype)
         self._scratch = self._kernel.Scratch(
@@ -116,7 +116,7 @@ class Tree:
             np.zeros(game.vocabulary.words, np.uint64),
             np.zeros(len(game.vocabulary)),
             np.zeros(DEEPEST, np.int64),
-            np.zeros(DEEPEST, np.int64),
+            np.zeros(DEEPEST + 1, np.int64),
             np.zeros(MOST_SEATS),
             new_log(0),
         )

@@ -40,6 +40,7 @@ class Tree(NamedTuple):
     visits: np.ndarray
     total: np.ndarray  # rewards of the seat that chose the action
     hope: np.ndarray  # its share among its siblings
+    own: np.ndarray  # rewards of the seat that is then to move
     used: np.ndarray
 
 
@@ -61,6 +62,7 @@ class Scratch(NamedTuple):
 def plant(tree, actions, hopes):
     """A tree whose root has these children, the most hopeful first."""
     tree.visits[ROOT] = 0
+    tree.own[ROOT] = 0
     for i in range(len(actions)):
         tree.action[1 + i] = actions[i]
         tree.hope[1 + i] = hopes[i]
@@ -79,12 +81,23 @@ def search(root, seat, tree, scratch, iterations, explore, width):
         start_from(scratch.states[0], root[0], scratch.chooser[0], seat)
         depth = descend(tree, scratch, seat, explore, width)
         rules.evaluate(scratch.states[0], scratch.rewards, scratch.log)
-        tree.visits[ROOT] += 1
-        for step in range(depth):
-            node = scratch.path[step]
-            tree.visits[node] += 1
-            tree.total[node] += scratch.rewards[scratch.movers[step]]
+        count(tree, scratch, depth)
     return iterations
+
+
+@rule
+def count(tree, scratch, depth):
+    """Enter the rewards of an iteration that went down so many steps."""
+    node = ROOT
+    for step in range(depth):
+        reward = scratch.rewards[scratch.movers[step]]
+        tree.visits[node] += 1
+        tree.own[node] += reward
+        node = scratch.path[step]
+        tree.total[node] += reward
+    tree.visits[node] += 1
+    if scratch.movers[depth] >= 0:
+        tree.own[node] += scratch.rewards[scratch.movers[depth]]
 
 
 @rule
@@ -99,7 +112,10 @@ def start_from(s, root, chooser, seat):
 
 @rule
 def descend(tree, scratch, seat, explore, width):
-    """Go down the tree to a node without children yet, or to the end of the game; how many steps."""
+    """Go down the tree to a node without children yet, or to the end of the game; how many steps.
+
+    Who moved is written down step by step, and after the last step who would move next, -1 if nobody does.
+    """
     s = scratch.states[0]
     node, depth = ROOT, np.int64(0)
     while s.to_move >= 0 and depth < len(scratch.path):
@@ -117,6 +133,7 @@ def descend(tree, scratch, seat, explore, width):
         depth += 1
         rules.apply(s, np.int64(tree.action[child]), scratch.log)
         node = child
+    scratch.movers[depth] = s.to_move
     return depth
 
 
@@ -172,6 +189,7 @@ def share_hope(tree, first, count):
         tree.first_child[child] = NONE
         tree.visits[child] = 0
         tree.total[child] = 0
+        tree.own[child] = 0
 
 
 @rule
@@ -181,7 +199,7 @@ def choose(tree, node, s, scratch, explore):
     rules.legal(s, scratch.mask)
     first = np.int64(tree.first_child[node])
     draw = explore * np.sqrt(tree.visits[node] + 1.0)
-    unvisited = tree.total[node] / tree.visits[node] if node != ROOT and tree.visits[node] > 0 else 0.5
+    unvisited = tree.own[node] / tree.visits[node] if tree.visits[node] > 0 else 0.5
     best, most = NONE, -1.0
     for child in range(first, first + tree.children[node]):
         if contains(scratch.mask, tree.action[child]):

@@ -26,10 +26,14 @@ def learned(package: str, features: Sequence[str]) -> tuple[Floats, Floats]:
 
 @rule
 def win_chances(expected, players, lead, chances):
-    """Turn the scores that the seats can expect into their chances to win; `lead` as above, for this moment."""
+    """Turn the scores that the seats can expect into their chances to win, which add up to 1; `lead` as above, for this
+    moment."""
+    best = -1e9
     for seat in range(players):
-        best = -1e9
-        for other in range(players):
-            if other != seat and expected[other] > best:
-                best = expected[other]
-        chances[seat] = 1.0 / (1.0 + np.exp((best - expected[seat]) * lead))
+        best = max(best, expected[seat])
+    total = 0.0
+    for seat in range(players):
+        chances[seat] = np.exp((expected[seat] - best) * lead)
+        total += chances[seat]
+    for seat in range(players):
+        chances[seat] /= total

@@ -5,7 +5,10 @@
  *   Panel.svelte   optional: what lies in front of one player       props `PanelProps`
  *   Final.svelte   optional: what a player had in the end, shown with the result   props `PanelProps`
  *   card.svg       its picture on the home page, viewBox 0 0 320 180
+ *   Scoring.svelte optional: what brought a player the points of one line of the score sheet; then the end is told, line
+ *                  by line of those with a message `scoring-<line>`                 props `ScoringProps`
  *   gains.ts       optional: `GAINS`, the events whose amount is money, points or goods for a seat, shown as coins
+ *   naming.ts      optional: `NAMING`, what the things are that actions and events only number (`Naming`)
  *
  * A board only draws the view; it knows no rule, and nothing of clicks. It puts
  *
@@ -64,6 +67,8 @@ export interface BoardProps {
   say: Say;
   /** The table's options, all of them. */
   options: Record<string, Plain>;
+  /** What the step of a tutorial points at, by target, piece or part; a board that shows one part at a time shows it. */
+  pointed: string[];
 }
 
 export interface PanelProps {
@@ -76,10 +81,26 @@ export interface PanelProps {
   say: Say;
 }
 
+export interface ScoringProps extends PanelProps {
+  /** The line of the score sheet. */
+  category: string;
+  /** All that happened in the game. */
+  events: Plain[];
+}
+
+/**
+ * What the things are in an action or event that only has their numbers, as far as the position shows it: further values
+ * with which the message `<id>-seen` is said instead of the message itself; null where nothing is known. The values have
+ * numbers for seats.
+ */
+export type Naming = (id: string, values: Record<string, Plain>, view: Plain, say: Say) => Record<string, Plain> | null;
+
 export interface Drawings {
   Board: Component<BoardProps> | null;
   Panel: Component<PanelProps> | null;
   Final: Component<PanelProps> | null;
+  Scoring: Component<ScoringProps> | null;
+  naming: Naming | null;
 }
 
 type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
@@ -87,6 +108,8 @@ type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>
 const BOARDS = import.meta.glob("../games/*/Board.svelte") as Record<string, Loader<BoardProps>>;
 const PANELS = import.meta.glob("../games/*/Panel.svelte") as Record<string, Loader<PanelProps>>;
 const FINALS = import.meta.glob("../games/*/Final.svelte") as Record<string, Loader<PanelProps>>;
+const SCORINGS = import.meta.glob("../games/*/Scoring.svelte") as Record<string, Loader<ScoringProps>>;
+const NAMINGS = import.meta.glob("../games/*/naming.ts", { import: "NAMING" }) as Record<string, () => Promise<Naming>>;
 const CARDS = import.meta.glob("../games/*/card.svg", { eager: true, query: "?url", import: "default" }) as Record<
   string,
   string
@@ -106,10 +129,18 @@ export function card(game: string): string | undefined {
 
 /** A game's drawings, each in a chunk of its own, loaded when its table is opened. */
 export async function drawings(game: string): Promise<Drawings> {
-  const [board, panel, final] = await Promise.all([
+  const [board, panel, final, scoring, naming] = await Promise.all([
     BOARDS[`../games/${game}/Board.svelte`]?.(),
     PANELS[`../games/${game}/Panel.svelte`]?.(),
     FINALS[`../games/${game}/Final.svelte`]?.(),
+    SCORINGS[`../games/${game}/Scoring.svelte`]?.(),
+    NAMINGS[`../games/${game}/naming.ts`]?.(),
   ]);
-  return { Board: board?.default ?? null, Panel: panel?.default ?? null, Final: final?.default ?? null };
+  return {
+    Board: board?.default ?? null,
+    Panel: panel?.default ?? null,
+    Final: final?.default ?? null,
+    Scoring: scoring?.default ?? null,
+    naming: naming ?? null,
+  };
 }

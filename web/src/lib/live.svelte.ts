@@ -73,7 +73,9 @@ export interface Shown {
 
 /** How the bots at a table are called, by seat. */
 export const BOT_NAMES = ["Ani", "Tiye", "Hapu", "Meret", "Senu", "Nebet", "Ipuy", "Kiya", "Baki", "Tamit"];
-const PACE_MS = 700;
+/** How long a position is shown before the next one, longer where more has happened than one reads at a glance. */
+const PACE_MS = { least: 700, each: 250, most: 2500 };
+const GLANCE = 3;
 const MOST_WAITING = 40;
 const RETRY_MS = [250, 500, 1000, 2000, 4000, 8000];
 const GONE_FOR_GOOD = 1008;
@@ -223,8 +225,10 @@ export class Live {
   private pump(): void {
     if (this.pause !== undefined || !this.queue.length) return;
     const paced = this.shown !== null && settings().motion && !still() && !document.hidden;
-    if (!paced || this.queue.length > MOST_WAITING) this.queue.splice(0, this.queue.length - 1);
-    const next = this.queue.shift()!;
+    const passed = !paced || this.queue.length > MOST_WAITING ? this.queue.splice(0, this.queue.length - 1) : [];
+    const { fresh, ...position } = this.queue.shift()!;
+    // what happened in positions that are not shown is told all the same
+    const next = { ...position, fresh: [...passed.flatMap((each) => each.fresh), ...fresh] };
     this.waiting = this.queue.length;
     const apply = (): void => void (this.shown = next);
     if (paced) this.present(apply, next);
@@ -233,7 +237,7 @@ export class Live {
       this.pause = setTimeout(() => {
         this.pause = undefined;
         this.pump();
-      }, PACE_MS);
+      }, pace(next.fresh.length));
     }
   }
 
@@ -274,6 +278,9 @@ export class Live {
     this.past = { played: at, view: this.moments.get(at).view };
   }
 }
+
+const pace = (events: number): number =>
+  Math.min(PACE_MS.most, PACE_MS.least + PACE_MS.each * Math.max(0, events - GLANCE));
 
 /** Whether this device asks for little motion. */
 export function still(): boolean {

@@ -21,9 +21,11 @@ export interface Settings {
   sounds: boolean;
   motion: boolean;
   careful: boolean;
+  /** Whether it is told how one answers what is asked. */
+  hints: boolean;
 }
 
-const DEFAULTS: Settings = { language: "", theme: "", sounds: false, motion: true, careful: false };
+const DEFAULTS: Settings = { language: "", theme: "", sounds: false, motion: true, careful: false, hints: true };
 const MOST_TABLES = 100;
 
 function read<Value>(key: string, otherwise: Value): Value {

@@ -52,6 +52,18 @@ describe("a game's words", () => {
     expect(game.tell({ event: "race_card_placed", seat: 0, after: 1 }, names)).toBe("Ada put a card down.");
   });
 
+  test("a thing is called by what it is where the position shows it", () => {
+    const seen = "action-race-seen = bet { $camel } { $place }\nhint-leg = Touch one.\n";
+    const naming = (_id: string, values: { pile?: string }, view: { first?: string }) =>
+      view.first && values.pile ? { place: view.first } : null;
+    const knowing = new GameWords(Words.of(["en", ENGLISH + seen]), GAME as never, naming);
+    expect(knowing.describe("race:winner:blue", names, { first: "first" })).toBe("bet blue first");
+    expect(knowing.describe("race:winner:blue", names, {})).toBe("bet blue as overall winner");
+    expect(knowing.describe("race:winner:blue", names)).toBe("bet blue as overall winner");
+    expect(knowing.describe("ally:1", names, { first: "first" })).toBe("ally with Ben");
+    expect([knowing.hint("leg"), knowing.hint("race")]).toEqual(["Touch one.", ""]);
+  });
+
   test("only actions with a question are confirmed", () => {
     expect(game.confirmation("race:winner:blue", names)).toBe("Bet blue?");
     expect(game.confirmation("ally:1", names)).toBeNull();

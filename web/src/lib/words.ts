@@ -6,7 +6,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { GameInfo } from "./api";
-import type { Plain, Say } from "./board";
+import type { Naming, Plain, Say } from "./board";
 import { settings } from "./memory";
 
 export const LANGUAGES: Record<string, string> = { en: "English", pl: "Polski", de: "Deutsch", cs: "Čeština" };
@@ -103,15 +103,19 @@ export class Words {
   }
 }
 
-/** The words of one game: its events and actions as sentences, the seats called by their names. */
+/**
+ * The words of one game: its events and actions as sentences, the seats called by their names. Where a position is given
+ * and the game's `naming.ts` knows from it what a thing is, the message `<id>-seen` says that instead of a number.
+ */
 export class GameWords {
   constructor(
     readonly words: Words,
     readonly game: Pick<GameInfo, "verbs" | "secrets">,
+    private readonly naming: Naming | null = null,
   ) {}
 
   /** An event as a sentence. For a secret field $f, `$f_known` is yes or no. */
-  tell(event: Plain, names: string[]): string {
+  tell(event: Plain, names: string[], view?: Plain): string {
     const values: Values = {};
     for (const [key, value] of Object.entries(event)) {
       if (key !== "event" && key !== "after") values[key] = value as string | number;
@@ -120,13 +124,13 @@ export class GameWords {
       values[`${field}_known`] = field in event ? "yes" : "no";
       values[field] ??= "";
     }
-    return this.words.say(`event-${event.event}`, named(values, names));
+    return this.say(`event-${event.event}`, values, names, view);
   }
 
   /** An action, such as `desert:7:oasis`, as a phrase. */
-  describe(action: string, names: string[]): string {
+  describe(action: string, names: string[], view?: Plain): string {
     const [verb, values] = this.parts(action);
-    return this.words.say(`action-${verb}`, named(values, names));
+    return this.say(`action-${verb}`, values, names, view);
   }
 
   /** What kind of action it is, as a heading. */
@@ -135,9 +139,24 @@ export class GameWords {
   }
 
   /** What is asked before an action that would hurt by mistake; null if nothing is. */
-  confirmation(action: string, names: string[]): string | null {
+  confirmation(action: string, names: string[], view?: Plain): string | null {
     const [verb, values] = this.parts(action);
-    return this.words.has(`confirm-${verb}`) ? this.words.say(`confirm-${verb}`, named(values, names)) : null;
+    return this.words.has(`confirm-${verb}`) ? this.say(`confirm-${verb}`, values, names, view) : null;
+  }
+
+  /** What a seat is asked. */
+  asked(decision: string, seat: number, names: string[], view: Plain): string {
+    return this.say(`asked-${decision}`, { seat }, names, view);
+  }
+
+  /** How one answers, for who does not know yet; empty where nothing is to be said. */
+  hint(decision: string): string {
+    return this.words.has(`hint-${decision}`) ? this.words.say(`hint-${decision}`) : "";
+  }
+
+  private say(id: string, values: Values, names: string[], view?: Plain): string {
+    const known = view && this.words.has(`${id}-seen`) ? this.naming?.(id, values, view, this.words.say) : null;
+    return this.words.say(known ? `${id}-seen` : id, named({ ...values, ...known }, names));
   }
 
   private parts(action: string): [string, Values] {

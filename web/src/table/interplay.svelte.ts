@@ -27,6 +27,8 @@ export class Interplay {
   present: Set<string> = $state.raw(new Set());
   /** In a tutorial: the things that its step is about. */
   pointed: Element[] = $state.raw([]);
+  /** How many actions there were after the last one that was played here: what came later is new. */
+  answered: number | null = $state(null);
   /** The turn for which an action is on its way; as soon as another turn is shown, it has arrived. */
   private sent: number | null = $state(null);
   /** What each action is worth, while the odds are looked at. */
@@ -50,7 +52,8 @@ export class Interplay {
   /** Actions that touch nothing on the screen. */
   loose = $derived(this.legal.filter(([, target]) => !this.present.has(target)).map(([action]) => action));
 
-  describe = (action: string): string => capital(this.setting.words.describe(action, this.live.names));
+  describe = (action: string): string =>
+    capital(this.setting.words.describe(action, this.live.names, this.live.shown?.view));
 
   /** Everything that the pieces can lie on. */
   get parts(): HTMLElement[] {
@@ -81,9 +84,9 @@ export class Interplay {
 
   /** Play an action, after a question if a slip would hurt. */
   choose(action: string, at: Element | null): void {
-    const { names } = this.live;
+    const { names, shown } = this.live;
     const question =
-      this.setting.words.confirmation(action, names) ??
+      this.setting.words.confirmation(action, names, shown?.view) ??
       (settings().careful ? t("confirm-careful", { action: this.describe(action) }) : null);
     if (question) this.popup = { kind: "confirm", at, action, question };
     else void this.play(action);
@@ -93,7 +96,9 @@ export class Interplay {
     this.popup = null;
     this.sent = this.live.shown!.turn;
     try {
+      const { played } = this.live.shown!.view;
       await this.live.play(action);
+      this.answered = played + 1;
     } catch (error) {
       complain(error);
     } finally {

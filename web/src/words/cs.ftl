@@ -210,6 +210,9 @@ end-chart = Vývoj skóre
 end-chart-text = Vývoj skóre ({ $names }) během hry; konečný stav { $scores }.
 end-see-board = Ukázat herní plán
 end-show = Výsledek
+end-scoring = Bodování krok za krokem
+scoring-title = Bodování
+scoring-total = celkem { $total }
 rematch = Odveta
 rematch-there = K odvetě
 download = Stáhnout záznam
@@ -264,6 +267,7 @@ theme-light = světlé
 theme-dark = tmavé
 setting-sounds = Zvuky
 setting-motion = Ukazovat tahy jeden po druhém
+setting-hints = Napovídat, co udělat
 setting-careful = Ptát se před každou akcí
 
 ## Co se může pokazit

@@ -206,6 +206,9 @@ end-chart = Punkteverlauf
 end-chart-text = Punkteverlauf: { $names }; Endstand { $scores }.
 end-see-board = Spielplan ansehen
 end-show = Ergebnis
+end-scoring = Wertung Schritt für Schritt
+scoring-title = Die Wertung
+scoring-total = bisher { $total }
 rematch = Revanche
 rematch-there = Zur Revanche
 download = Aufzeichnung herunterladen
@@ -257,6 +260,7 @@ theme-light = hell
 theme-dark = dunkel
 setting-sounds = Töne
 setting-motion = Züge nacheinander zeigen
+setting-hints = Sagen, wie es geht
 setting-careful = Vor jeder Aktion nachfragen
 
 ## What can go wrong

@@ -197,6 +197,9 @@ end-chart = Scores over time
 end-chart-text = Scores of { $names } over the game; final scores { $scores }.
 end-see-board = See the board
 end-show = Result
+end-scoring = Scoring step by step
+scoring-title = The scoring
+scoring-total = { $total } so far
 rematch = Rematch
 rematch-there = To the rematch
 download = Download the record
@@ -242,6 +245,7 @@ theme-light = light
 theme-dark = dark
 setting-sounds = Sounds
 setting-motion = Show moves one after the other
+setting-hints = Say how to do what is asked
 setting-careful = Ask before every action
 
 ## What can go wrong

@@ -194,6 +194,9 @@ end-chart = Punkty w trakcie gry
 end-chart-text = Punkty w trakcie gry, gracze: { $names }; wynik końcowy: { $scores }.
 end-see-board = Zobacz planszę
 end-show = Wynik
+end-scoring = Punktacja krok po kroku
+scoring-title = Punktacja
+scoring-total = razem { $total }
 rematch = Rewanż
 rematch-there = Do rewanżu
 download = Pobierz zapis gry
@@ -244,6 +247,7 @@ theme-light = jasne
 theme-dark = ciemne
 setting-sounds = Dźwięki
 setting-motion = Pokazuj ruchy jeden po drugim
+setting-hints = Podpowiadaj, co zrobić
 setting-careful = Pytaj przed każdą akcją
 
 ## What can go wrong

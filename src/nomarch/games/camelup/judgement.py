@@ -14,6 +14,7 @@ from nomarch.core.rule import rule
 from nomarch.core.weights import learned, win_chances
 from nomarch.games.camelup.actions import REFEREE, TURN
 from nomarch.games.camelup.betting import VALUE_INDEX, VALUES
+from nomarch.games.camelup.chances import leg_chances, race_chance
 from nomarch.games.camelup.components import LADDER, LADDER_REST
 from nomarch.games.camelup.legs import first_turn
 from nomarch.games.camelup.state import State
@@ -42,13 +43,10 @@ FEATURES = (
 MONEY, CARDS, TURN_NOW, TURN_TO_COME, WAIT = map(np.int64, range(len(FEATURES)))
 WEIGHTS, LEAD = learned(__package__, FEATURES)
 TEMPERATURE = 0.5  # pounds of difference that make an action e times more hopeful
-SKILLED = 1000  # iterations of the bot of this name, under 50 ms
+SKILLED = 100  # iterations of the bot of this name, under 50 ms
+SURENESS = 1.25  # how surely it then takes the most visited action
 POSITION = State.dtype
 ROLLED_OUT = 400  # races rolled to their end for one look
-LEG_CHANCE = np.array([[0, 0], [0.35, 0.25], [0.25, 0.25], [0.2, 0.2], [0.12, 0.16], [0.08, 0.14]])
-"""By place: about how often a camel is then first and second at the end of the leg."""
-RACE_CHANCE = np.array([0, 0.7, 0.2, 0.06, 0.03, 0.01])
-"""By place, near the end of the race: about how often a camel wins."""
 
 
 @rule
@@ -127,18 +125,17 @@ def hopes(s, mask, out, _spare, _log):
 
 @rule
 def glance(s, action):
-    """About what an action is worth in pounds, from the places of the camels alone."""
+    """About what an action is worth in pounds, from where the camels stand."""
     camels = np.uint64(s.camels)
     if action < DESERT:
-        top = np.int64(s.stack_top[action])
-        place = CAMELS - rank_of(camels, action)
-        return LEG_CHANCE[place, 0] * (VALUES[VALUE_INDEX[top]] + 1.0) + LEG_CHANCE[place, 1] * 2.0 - 1.0
+        first, second = leg_chances(s, action)
+        return first * (VALUES[VALUE_INDEX[np.int64(s.stack_top[action])]] + 1.0) + second * 2.0 - 1.0
     if action < PYRAMID:
         return 0.25 * camels_before(camels, (action - DESERT) // 2 + 2)
     if action < RACE:
         return 1.0
     if action < HIRE:
-        return glance_race(s, camels, (action - RACE) // CAMELS, (action - RACE) % CAMELS)
+        return glance_race(s, (action - RACE) // CAMELS, (action - RACE) % CAMELS)
     if action < COVER:
         return 0.3 * camels_before(camels, action - HIRE + 1)
     if action < BOTTOM:
@@ -155,15 +152,13 @@ def camels_before(camels, space):
 
 
 @rule
-def glance_race(s, camels, pile, colour):
-    """A bet on the race by the camel's place and how far the race has gone."""
-    place = CAMELS - rank_of(camels, colour)
-    if pile == 1:
-        place = CAMELS + 1 - place
-    gone = space_at(camels, CAMELS - 1) / s.last_space
-    chance = (1.0 - gone) * 0.2 + gone * RACE_CHANCE[place]
-    reward = LADDER[np.int64(s.pile_size[pile])] if s.pile_size[pile] < len(LADDER) else LADDER_REST
-    return chance * (reward + 1.0) - 1.0
+def glance_race(s, pile, colour):
+    """A bet on the race: the cards already on the pile that name the same camel are paid first."""
+    before = np.int64(0)
+    for card in range(s.pile_size[pile]):
+        before += s.pile_colour[pile, card] == colour
+    reward = LADDER[before] if before < len(LADDER) else LADDER_REST
+    return race_chance(s, pile, colour) * (reward + 1.0) - 1.0
 
 
 @rule

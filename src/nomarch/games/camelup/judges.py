@@ -6,16 +6,7 @@ from nomarch.core.vocabulary import Action
 from nomarch.games.camelup import greedy
 from nomarch.games.camelup.betting import VALUE_INDEX, VALUES
 from nomarch.games.camelup.components import COLOURS
-from nomarch.games.camelup.odds import race_bet_values
 from nomarch.games.camelup.situation import Situation
-
-
-def by_odds(position: Match, legal: list[Action]) -> dict[int, float]:
-    """The value of each legal action in pounds: for the leg, or of a race bet for the race, the middle of its range."""
-    seat = position.to_move
-    assert seat is not None
-    bets = race_bet_values(position.states, seat, [action.id for action in legal])
-    return greedy.values(position, legal) | {action: (low + high) / 2 for action, (high, low) in bets.items()}
 
 
 def as_it_stands(position: Match, legal: list[Action]) -> dict[int, float]:
@@ -36,4 +27,4 @@ def as_it_stands(position: Match, legal: list[Action]) -> dict[int, float]:
     return {action.id: value(action) for action in legal}
 
 
-JUDGES = {"odds": by_odds, "greedy": as_it_stands}
+JUDGES = {"odds": greedy.values, "greedy": as_it_stands}

@@ -37,6 +37,7 @@ RACE = True  # to END_POINTS
 OTHERS_AT_A_GLANCE = True
 TEMPERATURE = 2.0  # points of difference that make an action e times more hopeful
 SKILLED = 800  # iterations of the bot of this name, under 50 ms
+SURENESS: float | None = None  # how surely it then takes the most visited action: always
 MOST_STEPS = 200
 POSITION = State.dtype
 FLIGHTS = 100  # flown to the journey's end for one look

@@ -12,6 +12,7 @@ from nomarch.games.cubirds.turn import apply
 LEAD = 0.9  # flocks ahead that make a seat e times likelier to win
 TEMPERATURE = 0.15  # flocks of difference that make an action e times more hopeful
 SKILLED = 1000  # iterations of the bot of this name, under 50 ms
+SURENESS: float | None = None  # how surely it then takes the most visited action: always
 WORD = np.int64(64)
 
 

@@ -13,7 +13,8 @@ from nomarch.games.egizia.score_track import ahead
 __all__ = ["FEATURES", "LEAD", "TEMPERATURE", "WEIGHTS", "evaluate", "hopes", "look"]
 
 TEMPERATURE = 2.0  # points of difference that make an action e times more hopeful
-SKILLED = 500  # iterations of the bot of this name, under 50 ms
+SKILLED = 200  # iterations of the bot of this name, under 50 ms
+SURENESS = 2.5  # how surely it then takes the most visited action
 WORD = np.int64(64)
 
 

@@ -14,7 +14,8 @@ from nomarch.games.fertility.turn import FIRST_TAKE, apply
 __all__ = ["FEATURES", "LEAD", "TEMPERATURE", "WEIGHTS", "evaluate", "hopes", "look"]
 
 TEMPERATURE = 0.35  # debens of difference that make an action e times more hopeful
-SKILLED = 1000  # iterations of the bot of this name, under 50 ms
+SKILLED = 200  # iterations of the bot of this name, under 50 ms
+SURENESS = 0.6  # how surely it then takes the most visited action
 WORD = np.int64(64)
 
 

@@ -1,5 +1,6 @@
 /** What is drawn on the Nile cards and on the places along the Nile. */
 
+import type { Say } from "../../lib/board";
 import type { Colour, Crew } from "./view";
 
 export type Icon =
@@ -92,6 +93,14 @@ export function ribbon(id: string): string {
 
 /** The colour of a field card, null for other cards. */
 export const fieldColour = (id: string): Colour | null => FIELDS[id[0]!] ?? null;
+
+/** What a card does, in full. */
+export function textOf(id: string, say: Say): string {
+  const value = Number(id.replace(/\D/g, ""));
+  if (id[0] === "Q") return say("text-quarry", { value });
+  if (id[0] === "G" || id[0] === "Y") return say(`text-${FIELDS[id[0]]}`, { value });
+  return say(`text-${id}`);
+}
 
 /** What is drawn on a card or at a place: a field's or quarry's yield first. */
 export function parts(id: string): Drawn[] {

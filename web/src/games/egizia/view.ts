@@ -107,7 +107,9 @@ export const SITE_AT: Record<string, Site> = {
   giza: "pyramid_and_temple",
 };
 
-const SAILING = 2;
+/** The phases of a round, by their numbers. */
+export const PHASES = ["opening", "laying", "sailing", "feeding", "quarrying", "building", "participating", "ordering"];
+const SAILING = PHASES.indexOf("sailing");
 
 /** The site where the ship just sent still looks for a slot, null if there is none. */
 export function entering(view: Egizia): Site | null {

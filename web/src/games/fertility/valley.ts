@@ -9,6 +9,8 @@ export interface Square {
 
 export const SIZE = 44;
 export const ROWS = 8;
+/** How many columns a valley board has. */
+export const BOARD_COLUMNS = 4;
 
 export const STEPS: Record<Orientation, Square> = {
   E: { column: 1, row: 0 },

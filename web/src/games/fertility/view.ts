@@ -58,7 +58,7 @@ export interface Laid {
 }
 
 export interface Fertility {
-  options: { quarry_rule?: string };
+  options: { quarry_rule?: string; two_player_variant?: boolean };
   players: number;
   to_move: number | null;
   decision: string | null;
@@ -113,6 +113,22 @@ export function statuesOf(seat: Seat): { gods: string[]; any: number } {
 
 /** What a seat has by now. */
 export const points = (seat: Seat): number => Object.values(seat.points).reduce((sum, each) => sum + each, 0);
+
+/** Which of its turns a seat has while so many turns of all seats are over. */
+export const turnOf = (over: number, players: number): number => Math.floor(over / players) + 1;
+
+/** How many turns each seat has in the whole game, as the stack of tiles will have it. */
+export function turnsOfEach(view: Pick<Fertility, "options" | "players" | "turn" | "turns_left" | "stack">): number {
+  const drawn = view.options.two_player_variant ? 2 : 1;
+  const left = view.turns_left ?? Math.floor(view.stack / drawn) + 1 + view.players;
+  return (view.turn + left) / view.players;
+}
+
+/** How many tokens of a kind lie in a seat's shops, full or not. */
+export const tokensOf = (seat: Seat, kind: Kind): number =>
+  shopsOf(seat)
+    .flatMap((shop) => shop.tokens)
+    .filter((token) => token === kind).length;
 
 /** The slot by which a tile of the reserve is laid: of equal tiles the lowest. */
 export function layingSlot(reserve: (string | null)[], slot: number): number {

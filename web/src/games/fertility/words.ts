@@ -1,7 +1,8 @@
-/** Shops and tiles in words. */
+/** Shops, districts and harvests in words. */
 
 import type { Say } from "../../lib/board";
-import type { Offer } from "./view";
+import type { Harvest } from "./harvest";
+import { KINDS, type District, type Kind, type Offer } from "./view";
 
 /** What a shop needs and gives. */
 export function told(offer: Offer, say: Say): string {
@@ -24,4 +25,23 @@ export function told(offer: Offer, say: Say): string {
     case "statue":
       return say("board-gain-statue", { needs, gods: (offer.gods ?? []).map((god) => say(`god-${god}`)).join(", ") });
   }
+}
+
+/** The shops of a district. */
+export const toldAll = ({ shops }: Pick<District, "shops">, say: Say): string =>
+  shops.map((shop) => told(shop, say)).join("; ");
+
+const amount = (count: number, kind: Kind | "wheat", say: Say): string =>
+  say("board-gathered", { amount: count, kind });
+
+/** Tokens by their kinds, without those of which there are none. */
+export const toldTokens = (tokens: Record<Kind, number>, say: Say): string[] =>
+  KINDS.filter((kind) => tokens[kind]).map((kind) => amount(tokens[kind], kind, say));
+
+/** What laying a tile brings. */
+export function toldHarvest({ tokens, wheat, quarries }: Harvest, say: Say): string {
+  const parts = toldTokens(tokens, say);
+  if (wheat) parts.push(amount(wheat, "wheat", say));
+  if (quarries.length) parts.push(say("board-quarries", { quarries: quarries.length }));
+  return parts.join(", ") || "–";
 }

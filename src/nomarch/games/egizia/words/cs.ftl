@@ -50,6 +50,14 @@ brick-left = levý pilíř
 brick-right = pravý pilíř
 brick-column = sloup
 brick-top = vrchní kámen
+phase-opening = příprava
+phase-laying = vykládají se karty
+phase-sailing = plavba
+phase-feeding = krmení čet
+phase-quarrying = kamenolomy dávají kameny
+phase-building = stavba
+phase-participating = body za spolupráci
+phase-ordering = pořadí na tahu
 category-feeding = živení
 category-grain_market = obilný trh
 category-fields = pole
@@ -199,6 +207,44 @@ does-N23c = ihned: modrá a žlutá +1
 does-N24a = ihned: 1 za cihličku (obelisk, hroby)
 does-N24b = ihned: 1 za cihličku (pyramida, chrám)
 
+## Co karty Nilu dělají, celou větou
+
+text-green = Zelené pole: nese { $value } obilí v každém kole.
+text-yellow_green = Žlutozelené pole: nese { $value } obilí, když je vodní prstenec uprostřed nebo vpravo.
+text-B6 = Hnědé pole: nese 6 obilí, když je vodní prstenec vpravo. Ihned: váš ukazatel na prodeji kamenů postoupí o jeden stupeň.
+text-B7 = Hnědé pole: nese 7 obilí, když je vodní prstenec vpravo. Ihned: váš ukazatel na obilném trhu postoupí o jeden stupeň.
+text-B8 = Hnědé pole: nese 8 obilí, když je vodní prstenec vpravo. Ihned: 3 body.
+text-B9 = Hnědé pole: nese 9 obilí, když je vodní prstenec vpravo. Ihned: 4 kameny.
+text-quarry = Kamenolom: v každém kole dává kameny, { $value }.
+text-N1 = Jednou, po položení lodi: hned položte další.
+text-N2 = Jednou, při stavbě: staví dvě čety společně a žolík smí pomoci.
+text-N3 = Jednou: získáte 6 kamenů.
+text-N4 = Jednou, u sfingy: nechte si dvě z tažených karet.
+text-N5 = Jednou, při krmení čet: o 4 obilí více.
+text-N6 = Jednou, když vaše loď vplula na kruhové políčko: jeho účinek platí ještě jednou.
+text-N7 = Jednou, při stavbě: síla větší o 3.
+text-N8 = Jednou: pošlete loď na staveniště, kde jsou všechna místa obsazená; i ta staví.
+text-N9 = Jednou: v tomto kole staví vaše lodě na svých staveništích první.
+text-N10 = Jednou: prodejte až 10 kamenů, každý za bod.
+text-N11 = Do konce hry: u sfingy si smíte vzít 2 karty navíc zdarma.
+text-N11b = Do konce hry: u sfingy si smíte vzít 1 kartu navíc zdarma.
+text-N12 = Do konce hry: když všichni dopluli, vezměte si jednu z karet, které zbyly na Nilu.
+text-N13 = Jednou v každém kole: zaplaťte 2 kameny a vybraná četa zesílí o 1.
+text-N14 = Jednou v každém kole: položte loď proti proudu od své poslední.
+text-N15 = Do konce hry: jedno z vašich polí je o barvu lepší, hnědé se stane žlutozeleným, žlutozelené zeleným.
+text-N16 = Jednou v každém kole: vplujte na kruhové políčko, kde už stojí loď, jen ne do Heliopolis.
+text-N17 = Jednou v každém kole: vybraná četa zesílí o 1.
+text-N18 = Do konce hry: při krmení čet smějí kameny nahradit obilí.
+text-N19 = Na konci hry mají vaše hroby dohromady o 8 větší cenu.
+text-N20 = Ihned: váš ukazatel na obilném trhu postoupí o dva stupně.
+text-N21 = Ihned: váš ukazatel na prodeji kamenů postoupí o dva stupně.
+text-N22 = Ihned: dvě čety zesílí o 1, nebo jedna o 2.
+text-N23a = Ihned: černá a žlutá četa zesílí o 1.
+text-N23b = Ihned: černá a modrá četa zesílí o 1.
+text-N23c = Ihned: modrá a žlutá četa zesílí o 1.
+text-N24a = Ihned: bod za každou vaši cihličku v obelisku a hrobech.
+text-N24b = Ihned: bod za každou vaši cihličku v pyramidě a chrámu.
+
 ## Karty sfingy
 
 name-X1 = 7. stupeň obelisku je postaven: 7
@@ -255,6 +301,29 @@ asked-track = { $seat }: který ukazatel posunete?
 asked-bonus = { $seat }: zahrajete něco před bonusem za spolupráci?
 asked-final = { $seat }: vylepšíte pole, než se vyhodnotí vaše karty sfingy?
 
+## Jak se odpovídá
+
+hint-opening = Počítá se na konci hry; vedle stojí, kolik by dala teď.
+hint-sail = Klepněte na vyznačené místo; zpět proti proudu nelze.
+hint-second_ship = I ta pluje dál po proudu.
+hint-slot = Nejdřív staví místo 1, potom 2 a 3.
+hint-raise = Silnější četa víc postaví, ale i víc sní.
+hint-ring = Zavlažuje pole znázorněných barev, a to všem hráčům.
+hint-post = Klepněte na vyznačenou kartu, nebo pokračujte.
+hint-left = Klepněte na vyznačenou kartu, nebo neberte nic.
+hint-feed = Klepněte na vyznačenou kartu pro víc obilí, nebo pokračujte.
+hint-site = Klepněte na vyznačenou kartu, nebo pokračujte.
+hint-build = Klepněte na četu: její síla určuje, kolik postaví.
+hint-team = Žolík přidá svou sílu, jednou za kolo.
+hint-second_crew = Její síla se přičte.
+hint-draw = Karta stojí 1 kámen a 1 sílu. Jednu si smíte nechat; každá další přinese bod.
+hint-free = Nic nestojí; dohromady nejvýš pět karet.
+hint-keep = Boduje na konci. Každá vrácená karta hned přinese bod.
+hint-bricks = Klepněte na vyznačený kámen: číslo je cena v kamenech a síle i zisk v bodech.
+hint-track = Prodej kamenů: body za kameny na konci. Obilný trh: chybějící obilí stojí méně.
+hint-bonus = Klepněte na vyznačenou kartu, nebo pokračujte.
+hint-final = Klepněte na vyznačené pole, nebo pokračujte.
+
 ## Akce: jejich druhy a každá z nich
 
 menu-loc = Plout na
@@ -282,6 +351,7 @@ menu-track = Posunout ukazatel
 menu-done = Pokračovat
 
 action-loc = poslat loď na políčko { $position }
+action-loc-seen = poslat loď na políčko { $position }: { $what }
 action-pass = v tomto kole už neplout
 action-slot = postavit se na staveniště: { $slot }
 action-raise = posílit { $crew_id ->
@@ -303,6 +373,7 @@ action-sell = { $stones ->
 action-upgrade = přiložit vylepšení: { $field }
 action-convert = nakrmit jedním kamenem
 action-take = vzít kartu z políčka { $space }
+action-take-seen = vzít „{ $card }“ z políčka { $space }
 action-take_none = nebrat žádnou kartu
 action-crew = { $crew_id ->
     [joker] stavět s žolíkem
@@ -325,6 +396,7 @@ action-free = { $cards ->
    *[other] vzít { $cards } karet zdarma
 }
 action-keep = nechat si kartu číslo { $number }
+action-keep-seen = nechat si „{ $sphinx }“
 action-keep_none = všechny karty vrátit
 action-brick = stavět: { $brick }
 action-build_done = dál zde nestavět
@@ -546,10 +618,7 @@ event-row_completed = { $row }. řada pyramidy je hotova; nejvíce cihliček: { 
 }, { $bricks }.
 event-scored = { $seat }: { $category } { $points }, skóre { $score }.
 event-cards_discarded = Karty zbylé na Nilu jsou odloženy: { $cards }.
-event-order_tile = { $seat_id ->
-    [Vy] Dostáváte
-   *[other] { $seat } dostává
-} destičku pořadí { $tile }.
+event-order_tile = Pořadí na tahu: { $seat } – číslo { $tile }.
 event-final_scoring = Závěrečné bodování: { $seat_id ->
     [Vy] vy
    *[other] { $seat }
@@ -657,6 +726,11 @@ board-score = { $score ->
    *[other] { $score } bodů
 }
 board-turn-order = pořadí tahů
+board-sold = { $stones ->
+    [one] prodán { $stones } kámen
+    [few] prodány { $stones } kameny
+   *[other] prodáno { $stones } kamenů
+}
 
 ## Bodový list
 
@@ -675,6 +749,12 @@ score-participation = spolupráce na stavbách
 score-stone_sale = kameny prodané na konci
 score-tomb_collection = nasbírané hroby
 score-sphinx_cards = karty sfingy
+
+## Závěrečné bodování krok za krokem
+
+scoring-stone_sale = Kdo stojí na jednom z posledních dvou stupňů prodeje kamenů, prodá všechny kameny, dva za bod.
+scoring-tomb_collection = Hroby se počítají ještě jednou: dohromady do 10 dají 2 body, do 20 dají 5, nad 20 dají 9.
+scoring-sphinx_cards = Nakonec tajemství: všichni ukážou karty sfingy a obodují je.
 
 ## Proč akce není povolena
 

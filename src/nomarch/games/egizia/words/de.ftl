@@ -50,6 +50,14 @@ brick-left = linker Pfeiler
 brick-right = rechter Pfeiler
 brick-column = Säule
 brick-top = Deckstein
+phase-opening = Aufbau
+phase-laying = Karten werden ausgelegt
+phase-sailing = die Schiffe fahren
+phase-feeding = die Bautrupps werden ernährt
+phase-quarrying = die Steinbrüche geben Steine
+phase-building = es wird gebaut
+phase-participating = Punkte für die Mitwirkung
+phase-ordering = Spielerreihenfolge
 category-feeding = Ernährung
 category-grain_market = Getreidemarkt
 category-fields = Getreidefeld
@@ -196,8 +204,46 @@ does-N22 = sofort: zweimal Trupp +1
 does-N23a = sofort: Schwarz und Gelb +1
 does-N23b = sofort: Schwarz und Blau +1
 does-N23c = sofort: Blau und Gelb +1
-does-N24a = sofort: 1 je Stein Obelisk/Gräber
-does-N24b = sofort: 1 je Stein Pyramide/Tempel
+does-N24a = sofort: 1 je Stein Obelisk, Gräber
+does-N24b = sofort: 1 je Stein Pyramide, Tempel
+
+## What Nile cards do, in full
+
+text-green = Grünes Feld: trägt in jeder Runde { $value } Getreide.
+text-yellow_green = Gelbgrünes Feld: trägt { $value } Getreide, solange der Wasserring in der Mitte oder rechts liegt.
+text-B6 = Braunes Feld: trägt 6 Getreide, solange der Wasserring rechts liegt. Sofort: Dein Marker im Steineverkauf rückt eine Stufe vor.
+text-B7 = Braunes Feld: trägt 7 Getreide, solange der Wasserring rechts liegt. Sofort: Dein Marker im Getreidemarkt rückt eine Stufe vor.
+text-B8 = Braunes Feld: trägt 8 Getreide, solange der Wasserring rechts liegt. Sofort: 3 Punkte.
+text-B9 = Braunes Feld: trägt 9 Getreide, solange der Wasserring rechts liegt. Sofort: 4 Steine.
+text-quarry = Steinbruch: gibt in jeder Runde { $value } Steine.
+text-N1 = Einmal, nach dem Setzen eines Schiffes: Setze sofort noch eines.
+text-N2 = Einmal, beim Bauen: Zwei Bautrupps bauen zusammen, und der Joker darf helfen.
+text-N3 = Einmal: Du bekommst 6 Steine.
+text-N4 = Einmal, bei der Sphinx: Behalte zwei der gezogenen Karten.
+text-N5 = Einmal, beim Ernähren: 4 Getreide mehr.
+text-N6 = Einmal, wenn dein Schiff auf ein rundes Feld gefahren ist: Seine Wirkung gilt noch einmal.
+text-N7 = Einmal, beim Bauen: 3 Stärke mehr.
+text-N8 = Einmal: Schicke ein Schiff an einen Bauplatz, an dem alles besetzt ist; auch es baut.
+text-N9 = Einmal: In dieser Runde bauen deine Schiffe an ihren Bauplätzen zuerst.
+text-N10 = Einmal: Verkaufe bis zu 10 Steine für je einen Punkt.
+text-N11 = Bis zum Spielende: Bei der Sphinx darfst du 2 Karten mehr ziehen, ohne zu bezahlen.
+text-N11b = Bis zum Spielende: Bei der Sphinx darfst du 1 Karte mehr ziehen, ohne zu bezahlen.
+text-N12 = Bis zum Spielende: Wenn alle gefahren sind, nimm eine der Karten, die auf dem Nil übrig sind.
+text-N13 = Einmal in jeder Runde: Zahle 2 Steine, und ein Bautrupp deiner Wahl wird um 1 stärker.
+text-N14 = Einmal in jeder Runde: Setze ein Schiff flussaufwärts von deinem letzten.
+text-N15 = Bis zum Spielende: Eines deiner Felder ist eine Farbe besser, aus braun wird gelbgrün, aus gelbgrün grün.
+text-N16 = Einmal in jeder Runde: Fahre auf ein rundes Feld, auf dem ein Schiff steht, außer Heliopolis.
+text-N17 = Einmal in jeder Runde: Ein Bautrupp deiner Wahl wird um 1 stärker.
+text-N18 = Bis zum Spielende: Beim Ernähren dürfen Steine für Getreide stehen.
+text-N19 = Am Spielende sind deine Gräber zusammen 8 mehr wert.
+text-N20 = Sofort: Dein Marker im Getreidemarkt rückt zwei Stufen vor.
+text-N21 = Sofort: Dein Marker im Steineverkauf rückt zwei Stufen vor.
+text-N22 = Sofort: Zwei deiner Bautrupps werden um 1 stärker oder einer um 2.
+text-N23a = Sofort: Dein schwarzer und dein gelber Bautrupp werden um 1 stärker.
+text-N23b = Sofort: Dein schwarzer und dein blauer Bautrupp werden um 1 stärker.
+text-N23c = Sofort: Dein blauer und dein gelber Bautrupp werden um 1 stärker.
+text-N24a = Sofort: ein Punkt für jeden deiner Bausteine in Obelisk und Gräbern.
+text-N24b = Sofort: ein Punkt für jeden deiner Bausteine in Pyramide und Tempel.
 
 ## Sphinx cards
 
@@ -255,6 +301,29 @@ asked-track = { $seat }: Welcher Marker rückt vor?
 asked-bonus = { $seat }: Spielst du etwas vor dem Bonus für die Mitwirkung?
 asked-final = { $seat }: Wertest du ein Feld auf, bevor deine Sphinx-Karten zählen?
 
+## How one answers
+
+hint-opening = Sie zählt am Spielende; daneben steht, was sie jetzt brächte.
+hint-sail = Tippe auf einen markierten Platz; zurück geht es nicht.
+hint-second_ship = Auch das fährt weiter flussabwärts.
+hint-slot = Baufeld 1 baut zuerst, dann 2, dann 3.
+hint-raise = Ein stärkerer Bautrupp baut mehr und isst mehr.
+hint-ring = Er bewässert die Felder der gezeigten Farben, bei allen.
+hint-post = Tippe auf eine markierte Karte, oder mach weiter.
+hint-left = Tippe auf eine markierte Karte, oder nimm nichts.
+hint-feed = Tippe auf eine markierte Karte für mehr Getreide, oder mach weiter.
+hint-site = Tippe auf die markierte Karte, oder mach weiter.
+hint-build = Tippe auf einen Bautrupp: So viel wie seine Stärke kann er bauen.
+hint-team = Der Joker gibt seine Stärke dazu, einmal in der Runde.
+hint-second_crew = Seine Stärke kommt dazu.
+hint-draw = Eine Karte kostet 1 Stein und 1 Stärke. Eine darfst du behalten; jede andere bringt einen Punkt.
+hint-free = Sie kosten nichts; höchstens fünf Karten insgesamt.
+hint-keep = Sie zählt am Spielende. Jede zurückgelegte bringt sofort einen Punkt.
+hint-bricks = Tippe auf einen markierten Stein: Die Zahl ist, was er an Steinen und Stärke kostet und an Punkten bringt.
+hint-track = Steineverkauf: am Ende Punkte für Steine. Getreidemarkt: Fehlendes Getreide kostet weniger.
+hint-bonus = Tippe auf eine markierte Karte, oder mach weiter.
+hint-final = Tippe auf ein markiertes Feld, oder mach weiter.
+
 ## Actions: their kinds, and each of them
 
 menu-loc = Fahren nach
@@ -282,6 +351,7 @@ menu-track = Marker vorrücken im
 menu-done = Weiter
 
 action-loc = ein Schiff nach { $position } schicken
+action-loc-seen = ein Schiff nach { $position } schicken: { $what }
 action-pass = passen: in dieser Runde kein Schiff mehr setzen
 action-slot = am Bauplatz aufstellen: { $slot }
 action-raise = den { $crew_id ->
@@ -302,6 +372,7 @@ action-sell = { $stones ->
 action-upgrade = die Aufwertung anlegen an: { $field }
 action-convert = mit einem Stein ernähren
 action-take = die Karte von { $space } nehmen
+action-take-seen = „{ $card }“ von { $space } nehmen
 action-take_none = keine Karte nehmen
 action-crew = mit dem { $crew_id ->
     [blue] blauen Bautrupp
@@ -322,6 +393,7 @@ action-free = { $cards ->
    *[other] { $cards } Karten ohne Bezahlung ziehen
 }
 action-keep = Karte Nummer { $number } behalten
+action-keep-seen = „{ $sphinx }“ behalten
 action-keep_none = alle Karten zurücklegen
 action-brick = bauen: { $brick }
 action-build_done = hier nicht weiterbauen
@@ -515,7 +587,7 @@ event-tomb_opened = Ein Grab mit dem Wert { $value } wird aufgedeckt.
 event-row_completed = Reihe { $row } der Pyramide ist fertig; die meisten Bausteine: { $seat }, { $bricks }.
 event-scored = { $seat }: { $category } { $points }, jetzt bei { $score }.
 event-cards_discarded = Auf dem Nil übrige Karten kommen aus dem Spiel: { $cards }.
-event-order_tile = { $seat }: jetzt Nummer { $tile }.
+event-order_tile = Spielerreihenfolge: { $seat } – Nummer { $tile }.
 event-final_scoring = Schlusswertung: { $seat }.
 event-sphinx_scored = { $seat_id ->
     [Du] Du zeigst
@@ -547,10 +619,7 @@ board-looking = sieht sich { $cards ->
    *[other] { $cards } Karten
 } an
 board-ring = Wasserring: { $ring }
-board-ring-space = Wasserring { $ring }: bewässert { $fields ->
-    [one] 1 Feld
-   *[other] { $fields } Felder
-}
+board-ring-space = Wasserring { $ring }: bewässert { $fields }
 board-crew = Bautrupp { $crew }, Stärke { $strength }
 board-crew-used = Bautrupp { $crew }, Stärke { $strength }, hat in dieser Runde gebaut
 board-field = Getreidefeld { $value }, { $colour }{ $upgrades ->
@@ -604,6 +673,10 @@ board-score = { $score ->
    *[other] { $score } Punkte
 }
 board-turn-order = Spielerreihenfolge
+board-sold = { $stones ->
+    [one] 1 Stein verkauft
+   *[other] { $stones } Steine verkauft
+}
 
 ## Score sheet
 
@@ -622,6 +695,12 @@ score-participation = Mitwirkung
 score-stone_sale = Steine am Ende verkauft
 score-tomb_collection = gesammelte Gräber
 score-sphinx_cards = Sphinx-Karten
+
+## The final scoring, told step by step
+
+scoring-stone_sale = Wer auf einer der letzten beiden Stufen des Steineverkaufs steht, verkauft alle Steine, zwei für einen Punkt.
+scoring-tomb_collection = Gräber zählen noch einmal: zusammen bis 10 bringen sie 2 Punkte, bis 20 bringen sie 5, darüber 9.
+scoring-sphinx_cards = Zuletzt die Geheimnisse: Alle zeigen ihre Sphinx-Karten und werten sie.
 
 ## Why an action is not allowed
 

@@ -50,6 +50,14 @@ brick-left = left pillar
 brick-right = right pillar
 brick-column = column
 brick-top = top stone
+phase-opening = set-up
+phase-laying = cards are laid
+phase-sailing = the ships sail
+phase-feeding = the crews are fed
+phase-quarrying = the quarries give stones
+phase-building = building
+phase-participating = points for taking part
+phase-ordering = the order of turns
 category-feeding = feeding
 category-grain_market = grain market
 category-fields = field
@@ -199,6 +207,44 @@ does-N23c = now: blue and yellow +1
 does-N24a = now: 1 per obelisk, tomb brick
 does-N24b = now: 1 per pyramid, temple brick
 
+## What Nile cards do, in full
+
+text-green = Green field: bears { $value } grain in every round.
+text-yellow_green = Yellow-green field: bears { $value } grain while the water ring is on the middle or the right space.
+text-B6 = Brown field: bears 6 grain while the water ring is on the right space. At once: your marker on the stone sale moves one step.
+text-B7 = Brown field: bears 7 grain while the water ring is on the right space. At once: your marker on the grain market moves one step.
+text-B8 = Brown field: bears 8 grain while the water ring is on the right space. At once: 3 points.
+text-B9 = Brown field: bears 9 grain while the water ring is on the right space. At once: 4 stones.
+text-quarry = Quarry: gives { $value } stones in every round.
+text-N1 = Play it once, when you have placed a ship: place another one at once.
+text-N2 = Play it once, when you build: two crews build together, and the joker may help.
+text-N3 = Play it once: you get 6 stones.
+text-N4 = Play it once, at the Sphinx: keep two of the cards that you have drawn.
+text-N5 = Play it once, when you feed your crews: 4 more grain.
+text-N6 = Play it once, when your ship has entered a round space: its effect comes again.
+text-N7 = Play it once, when you build: 3 more strength.
+text-N8 = Use it once: send a ship to a site whose slots are all taken; it builds there, too.
+text-N9 = Play it once: in this round your ships build first at their sites.
+text-N10 = Play it once: sell up to 10 stones for a point each.
+text-N11 = To the end of the game: at the Sphinx you may draw 2 more cards for nothing.
+text-N11b = To the end of the game: at the Sphinx you may draw 1 more card for nothing.
+text-N12 = To the end of the game: when all have sailed, take one of the cards left on the Nile.
+text-N13 = Once in every round: pay 2 stones, and a crew of your choice grows by 1.
+text-N14 = Once in every round: place a ship upstream of your last one.
+text-N15 = To the end of the game: one of your fields is one colour better, brown becomes yellow-green, yellow-green becomes green.
+text-N16 = Once in every round: enter a round space where a ship stands, except Heliopolis.
+text-N17 = Once in every round: a crew of your choice grows by 1.
+text-N18 = To the end of the game: when you feed your crews, stones may stand for grain.
+text-N19 = At the end of the game your tombs are worth 8 more together.
+text-N20 = At once: your marker on the grain market moves two steps.
+text-N21 = At once: your marker on the stone sale moves two steps.
+text-N22 = At once: two of your crews grow by 1, or one of them by 2.
+text-N23a = At once: your black and your yellow crew grow by 1.
+text-N23b = At once: your black and your blue crew grow by 1.
+text-N23c = At once: your blue and your yellow crew grow by 1.
+text-N24a = At once: a point for each of your bricks in the obelisk and the tombs.
+text-N24b = At once: a point for each of your bricks in the pyramid and the temple.
+
 ## Sphinx cards
 
 name-X1 = obelisk level 7 is built: 7
@@ -255,6 +301,29 @@ asked-track = { $seat }: which marker moves?
 asked-bonus = { $seat }: play something before the bonus for taking part?
 asked-final = { $seat }: upgrade a field before your Sphinx cards are scored?
 
+## How one answers
+
+hint-opening = It counts at the end of the game; beside it stands what it would score now.
+hint-sail = Touch a marked place; you cannot sail back.
+hint-second_ship = It goes further downstream, too.
+hint-slot = Slot 1 builds first, then 2, then 3.
+hint-raise = A stronger crew builds more, and eats more.
+hint-ring = It waters the fields of the colours shown, those of all players.
+hint-post = Touch a marked card, or go on.
+hint-left = Touch a marked card, or take nothing.
+hint-feed = Touch a marked card for more grain, or go on.
+hint-site = Touch the marked card, or go on.
+hint-build = Touch a crew: its strength is how much it can build.
+hint-team = The joker adds its strength, once in a round.
+hint-second_crew = Its strength is added.
+hint-draw = A card costs 1 stone and 1 strength. You may keep one; each other brings a point.
+hint-free = They cost nothing; five cards in all at most.
+hint-keep = It scores at the end. Each card put back brings a point now.
+hint-bricks = Touch a marked stone: its number is its cost, in stones and strength, and what it brings.
+hint-track = Stone sale: points for stones at the end. Grain market: missing grain costs less.
+hint-bonus = Touch a marked card, or go on.
+hint-final = Touch a marked field, or go on.
+
 ## Actions: their kinds, and each of them
 
 menu-loc = Sail to
@@ -282,6 +351,7 @@ menu-track = Move the marker on the
 menu-done = Go on
 
 action-loc = send a ship to { $position }
+action-loc-seen = send a ship to { $position }: { $what }
 action-pass = send no more ships this round
 action-slot = stand at the site: { $slot }
 action-raise = raise the { $crew } crew
@@ -294,6 +364,7 @@ action-sell = { $stones ->
 action-upgrade = attach the upgrade to the { $field }
 action-convert = feed with one stone
 action-take = take the card on { $space }
+action-take-seen = take “{ $card }” from { $space }
 action-take_none = take no card
 action-crew = build with the { $crew } crew
 action-joker = add the joker
@@ -309,6 +380,7 @@ action-free = { $cards ->
    *[other] draw { $cards } free cards
 }
 action-keep = keep card number { $number }
+action-keep-seen = keep “{ $sphinx }”
 action-keep_none = put all cards back
 action-brick = build: { $brick }
 action-build_done = build no more here
@@ -389,7 +461,7 @@ event-tomb_opened = A tomb of value { $value } was turned up.
 event-row_completed = Pyramid row { $row } was complete; most bricks: { $seat }, { $bricks }.
 event-scored = { $seat }: { $category } { $points }, now at { $score }.
 event-cards_discarded = Cards left on the Nile were discarded: { $cards }.
-event-order_tile = { $seat } got tile { $tile }.
+event-order_tile = The order of turns: { $seat } is number { $tile }.
 event-final_scoring = Final scoring: { $seat }.
 event-sphinx_scored = { $seat } showed “{ $sphinx }”: { $points }.
 event-game_ended = The game ended; the winner: { $seat }.
@@ -412,7 +484,7 @@ board-temple = Temple
 board-deck = Sphinx deck, { $cards } cards
 board-looking = looks at { $cards } cards
 board-ring = Water ring: { $ring }
-board-ring-space = Water ring { $ring }: waters { $fields } fields
+board-ring-space = Water ring { $ring }: waters fields that are { $fields }
 board-crew = { $crew } crew, strength { $strength }
 board-crew-used = { $crew } crew, strength { $strength }, has built in this round
 board-field = { $colour } field { $value }{ $upgrades ->
@@ -448,6 +520,10 @@ board-round = Round { $round } of { $rounds }
 board-score-track = Score track, front to back
 board-score = { $score } points
 board-turn-order = order of turns
+board-sold = { $stones ->
+    [one] 1 stone sold
+   *[other] { $stones } stones sold
+}
 
 ## Score sheet
 
@@ -466,6 +542,12 @@ score-participation = taking part
 score-stone_sale = stones sold at the end
 score-tomb_collection = collected tombs
 score-sphinx_cards = Sphinx cards
+
+## The final scoring, told step by step
+
+scoring-stone_sale = Whoever stands on one of the last two spaces of the stone sale sells all stones, two for a point.
+scoring-tomb_collection = Tombs count once more: up to 10 together bring 2 points, up to 20 bring 5, more bring 9.
+scoring-sphinx_cards = And last, the secrets: everybody shows the Sphinx cards and scores them.
 
 ## Why an action is not allowed
 

@@ -50,6 +50,14 @@ brick-left = lewa kolumna świątyni
 brick-right = prawa kolumna świątyni
 brick-column = środkowa kolumna świątyni
 brick-top = górna część świątyni
+phase-opening = przygotowanie
+phase-laying = wykładanie kart
+phase-sailing = żegluga
+phase-feeding = żywienie
+phase-quarrying = kamieniołomy dają kamienie
+phase-building = budowanie
+phase-participating = punkty za wspólne budowanie
+phase-ordering = kolejność ruchu
 category-feeding = wyżywienie
 category-grain_market = rynek zbożowy
 category-fields = uprawa
@@ -199,6 +207,44 @@ does-N23c = teraz: niebieski i żółty +1
 does-N24a = teraz: obelisk, grobowce po 1
 does-N24b = teraz: piramida, świątynia po 1
 
+## What Nile cards do, in full
+
+text-green = Zielona uprawa: w każdej rundzie daje { $value } zboża.
+text-yellow_green = Żółto-zielona uprawa: daje { $value } zboża, gdy znacznik nawodnienia leży na polu środkowym lub prawym.
+text-B6 = Brązowa uprawa: daje 6 zboża, gdy znacznik nawodnienia leży na prawym polu. Od razu: przesuń swój znacznik na torze kamieniołomu o jedno pole.
+text-B7 = Brązowa uprawa: daje 7 zboża, gdy znacznik nawodnienia leży na prawym polu. Od razu: przesuń swój znacznik na rynku zbożowym o jedno pole.
+text-B8 = Brązowa uprawa: daje 8 zboża, gdy znacznik nawodnienia leży na prawym polu. Od razu: 3 punkty.
+text-B9 = Brązowa uprawa: daje 9 zboża, gdy znacznik nawodnienia leży na prawym polu. Od razu: 4 kamienie.
+text-quarry = Kamieniołom: w każdej rundzie daje kamienie, { $value }.
+text-N1 = Zagraj raz, po wysłaniu statku: od razu wyślij następny.
+text-N2 = Zagraj raz, podczas budowania: dwóch budowniczych buduje razem, a zarządca może pomóc.
+text-N3 = Zagraj raz: dostajesz 6 kamieni.
+text-N4 = Zagraj raz, przy Sfinksie: zatrzymaj dwie z dobranych kart.
+text-N5 = Zagraj raz, podczas żywienia: 4 zboża więcej.
+text-N6 = Zagraj raz, gdy statek wpłynął na okrągłe pole: jego działanie powtarza się.
+text-N7 = Zagraj raz, podczas budowania: siła większa o 3.
+text-N8 = Użyj raz: wyślij statek na budowę, na której wszystkie miejsca są zajęte; on też buduje.
+text-N9 = Zagraj raz: w tej rundzie twoje statki budują na swoich budowach jako pierwsze.
+text-N10 = Zagraj raz: sprzedaj do 10 kamieni, po punkcie za każdy.
+text-N11 = Do końca gry: przy Sfinksie możesz dobrać 2 karty więcej za darmo.
+text-N11b = Do końca gry: przy Sfinksie możesz dobrać 1 kartę więcej za darmo.
+text-N12 = Do końca gry: gdy wszyscy skończą żeglować, weź jedną z kart pozostałych nad Nilem.
+text-N13 = Raz w każdej rundzie: zapłać 2 kamienie, a wybrany budowniczy lub zarządca rośnie w siłę o 1.
+text-N14 = Raz w każdej rundzie: wyślij statek w górę rzeki od swojego ostatniego.
+text-N15 = Do końca gry: jedna z twoich upraw jest o kolor lepsza, brązowa staje się żółto-zielona, żółto-zielona zielona.
+text-N16 = Raz w każdej rundzie: wpłyń na okrągłe pole zajęte przez statek, oprócz Heliopolis.
+text-N17 = Raz w każdej rundzie: wybrany budowniczy lub zarządca rośnie w siłę o 1.
+text-N18 = Do końca gry: podczas żywienia kamienie mogą zastąpić zboże.
+text-N19 = Na końcu gry twoje grobowce są razem warte o 8 więcej.
+text-N20 = Od razu: przesuń swój znacznik na rynku zbożowym o dwa pola.
+text-N21 = Od razu: przesuń swój znacznik na torze kamieniołomu o dwa pola.
+text-N22 = Od razu: dwóch rośnie w siłę o 1 albo jeden o 2.
+text-N23a = Od razu: czarny i żółty budowniczy rosną w siłę o 1.
+text-N23b = Od razu: czarny i niebieski budowniczy rosną w siłę o 1.
+text-N23c = Od razu: niebieski i żółty budowniczy rosną w siłę o 1.
+text-N24a = Od razu: punkt za każdy twój kamień w obelisku i grobowcach.
+text-N24b = Od razu: punkt za każdy twój kamień w piramidzie i świątyni.
+
 ## Sphinx cards
 
 name-X1 = zbudowany 7. poziom obelisku: 7
@@ -255,6 +301,29 @@ asked-track = { $seat }: który znacznik przesuwasz?
 asked-bonus = { $seat }: zagrywasz coś przed punktami za wspólne budowanie?
 asked-final = { $seat }: ulepszasz uprawę przed punktacją kart Sfinksa?
 
+## How one answers
+
+hint-opening = Liczy się na końcu gry; obok widać, ile dałaby teraz.
+hint-sail = Dotknij zaznaczonego miejsca; w górę rzeki nie wrócisz.
+hint-second_ship = On też płynie dalej w dół rzeki.
+hint-slot = Najpierw buduje pole 1, potem 2, potem 3.
+hint-raise = Silniejszy więcej zbuduje, ale i więcej zje.
+hint-ring = Nawadnia uprawy pokazanych kolorów, u wszystkich graczy.
+hint-post = Dotknij zaznaczonej karty albo przejdź dalej.
+hint-left = Dotknij zaznaczonej karty albo nic nie bierz.
+hint-feed = Dotknij zaznaczonej karty, aby mieć więcej zboża, albo przejdź dalej.
+hint-site = Dotknij zaznaczonej karty albo przejdź dalej.
+hint-build = Dotknij budowniczego: jego siła to tyle, ile może zbudować.
+hint-team = Zarządca dodaje swoją siłę, raz w rundzie.
+hint-second_crew = Jego siła się doda.
+hint-draw = Karta kosztuje 1 kamień i 1 siły. Możesz zatrzymać jedną; każda inna daje punkt.
+hint-free = Nic nie kosztują; razem najwyżej pięć kart.
+hint-keep = Da punkty na końcu. Każda odłożona karta daje punkt od razu.
+hint-bricks = Dotknij zaznaczonego kamienia: liczba to koszt w kamieniach i sile oraz punkty.
+hint-track = Tor kamieniołomu: punkty za kamienie na końcu. Rynek zbożowy: brakujące zboże kosztuje mniej.
+hint-bonus = Dotknij zaznaczonej karty albo przejdź dalej.
+hint-final = Dotknij zaznaczonej uprawy albo przejdź dalej.
+
 ## Actions: their kinds, and each of them
 
 menu-loc = Płyń na pole
@@ -282,6 +351,7 @@ menu-track = Przesuń znacznik
 menu-done = Dalej
 
 action-loc = wyślij statek na pole { $position }
+action-loc-seen = wyślij statek na pole { $position }: { $what }
 action-pass = nie wysyłaj więcej statków
 action-slot = stań na budowie: { $slot }
 action-raise = wzmocnij { $crew_id ->
@@ -303,6 +373,7 @@ action-sell = sprzedaj { $stones ->
 action-upgrade = dołącz ulepszenie: { $field }
 action-convert = wyżyw jednym kamieniem
 action-take = weź kartę z pola { $space }
+action-take-seen = weź „{ $card }” z pola { $space }
 action-take_none = nie bierz żadnej karty
 action-crew = buduj: { $crew_id ->
     [joker] zarządca
@@ -323,6 +394,7 @@ action-free = { $cards ->
    *[many] dobierz { $cards } kart za darmo
 }
 action-keep = zatrzymaj kartę numer { $number }
+action-keep-seen = zatrzymaj „{ $sphinx }”
 action-keep_none = odłóż wszystkie karty
 action-brick = buduj: { $brick }
 action-build_done = nie buduj tu więcej
@@ -514,10 +586,7 @@ event-tomb_opened = Odkryty zostaje grobowiec o wartości { $value }.
 event-row_completed = Rząd { $row } piramidy jest ukończony; najwięcej kamieni: { $seat }, { $bricks }.
 event-scored = { $seat }: { $category } { $points }, razem { $score }.
 event-cards_discarded = Odrzucone karty pozostałe nad Nilem: { $cards }.
-event-order_tile = { $seat_id ->
-    [Ty] Dostajesz
-   *[other] { $seat } dostaje
-} żeton kolejności { $tile }.
+event-order_tile = Kolejność ruchu: { $seat } – numer { $tile }.
 event-final_scoring = Punktacja końcowa: { $seat }.
 event-sphinx_scored = { $seat_id ->
     [Ty] Odkrywasz
@@ -610,6 +679,11 @@ board-score = { $score ->
    *[many] { $score } punktów
 }
 board-turn-order = kolejność ruchu
+board-sold = sprzedano { $stones ->
+    [one] { $stones } kamień
+    [few] { $stones } kamienie
+   *[many] { $stones } kamieni
+}
 
 ## Score sheet
 
@@ -628,6 +702,12 @@ score-participation = wspólne budowanie
 score-stone_sale = kamienie sprzedane na końcu
 score-tomb_collection = zebrane grobowce
 score-sphinx_cards = karty Sfinksa
+
+## The final scoring, told step by step
+
+scoring-stone_sale = Kto stoi na jednym z dwóch ostatnich pól toru kamieniołomu, sprzedaje wszystkie kamienie, dwa za punkt.
+scoring-tomb_collection = Grobowce liczą się jeszcze raz: razem do 10 dają 2 punkty, do 20 dają 5, więcej daje 9.
+scoring-sphinx_cards = Na koniec tajemnice: wszyscy odkrywają karty Sfinksa i dostają za nie punkty.
 
 ## Why an action is not allowed
 

@@ -57,6 +57,7 @@ option-quarry_rule-orthogonal = uzavřené ze čtyř stran, domácí pravidlo
 ## Otázky
 
 asked-place = { $seat }: položte dlaždici údolí.
+asked-place-seen = { $seat }, tah { $turn } z { $turns }: položte dlaždici údolí.
 asked-quarry = { $seat }: vyberte si odměnu za lom.
 asked-build = { $seat }: postavíte čtvrť?
 asked-pay = { $seat }: zaplaťte za čtvrť.
@@ -65,22 +66,43 @@ asked-exchange = { $seat }: vezměte žeton ze skladu a dejte ho do jiného obch
 asked-take = { $seat }: vezměte si dlaždici z nabídky.
 asked-remove = { $seat }: odstraňte dlaždici z nabídky.
 
+## Jak se odpovídá
+
+hint-place = Vyberte dlaždici, otočte ji a klepněte na vyznačené pole.
+hint-quarry = Žeton pomůže hned. Monumenty se počítají na konci: 15 debenů za nejvíce, 7 za druhé místo.
+hint-build = Klepněte na vyznačenou čtvrť; její číslo je cena, v žetonech nebo v pšenici.
+hint-pay = Klepněte na to, čím zaplatíte.
+hint-supply = Klepněte na vyznačený obchod. Co zůstane v ruce, po tahu propadne.
+hint-exchange = Klepněte na obchod, kam má přijít.
+hint-take = Položit ji můžete od příštího tahu.
+hint-remove = Tato dlaždice odchází ze hry.
+
 ## Akce: jejich druhy a každá z nich
 
-menu-place = Položit dlaždici (místo ve vaší zásobě, směr, pole první poloviny)
-menu-discard = Odhodit dlaždici z místa, protože žádná nepasuje
+menu-place = Položit dlaždici: číslo, směr, první pole
+menu-discard = Odhodit dlaždici, protože žádná nepasuje
 menu-quarry = Odměna
-menu-build = Postavit čtvrť z místa
+menu-build = Postavit čtvrť
 menu-no_build = Nic nestavět
 menu-pay = Zaplatit
 menu-supply = Dát do obchodu
 menu-supply_done = Ukončit zásobování
 menu-exchange = Vyměnit do obchodu
-menu-take = Vzít dlaždici z místa
-menu-remove = Odstranit dlaždici z místa
+menu-take = Vzít dlaždici
+menu-remove = Odstranit dlaždici
 
-action-place = položit dlaždici z místa { $slot } na { $square } směrem na { $orientation }
-action-discard = odhodit dlaždici z místa { $slot }
+action-place = položit { $slot ->
+    [0] první
+    [1] druhou
+   *[other] třetí
+} dlaždici ze zásoby na { $square } směrem na { $orientation }
+action-place-seen = položit { $first } na { $square } a { $other } na { $next }
+action-discard = odhodit { $slot ->
+    [0] první
+    [1] druhou
+   *[other] třetí
+} dlaždici ze zásoby
+action-discard-seen = odhodit dlaždici { $tile }
 action-quarry = { $reward_id ->
     [monument] postavit v lomu monument
     [A] vzít si za lom žeton alabastru
@@ -89,7 +111,13 @@ action-quarry = { $reward_id ->
     [P] vzít si za lom žeton papyru
    *[other] vzít si za lom žeton ({ $reward })
 }
-action-build = postavit čtvrť z místa { $slot } v nabídce
+action-build = postavit { $slot ->
+    [0] první
+    [1] druhou
+    [2] třetí
+   *[other] čtvrtou
+} čtvrť z nabídky
+action-build-seen = postavit čtvrť za { $cost }: { $shops }
 action-no_build = nic nestavět
 action-pay = zaplatit { $unit_id ->
     [A] alabastrem
@@ -99,15 +127,28 @@ action-pay = zaplatit { $unit_id ->
    *[wheat] pšenicí
 }
 action-supply = dát { $kind } do obchodu { $shop }
+action-supply-seen = dát { $kind } do obchodu „{ $offer }“
 action-supply_done = už nezásobovat
 action-exchange = vzít ze skladu { $kind } do obchodu { $shop }
-action-take = vzít si dlaždici z místa { $slot } v nabídce
-action-remove = odstranit dlaždici z místa { $slot } v nabídce
+action-exchange-seen = vzít ze skladu { $kind } do obchodu „{ $offer }“
+action-take = vzít si { $slot ->
+    [0] první
+    [1] druhou
+   *[other] třetí
+} dlaždici z nabídky
+action-take-seen = vzít si dlaždici { $tile }
+action-remove = odstranit { $slot ->
+    [0] první
+    [1] druhou
+   *[other] třetí
+} dlaždici z nabídky
+action-remove-seen = odstranit dlaždici { $tile }
 
 ## Před akcemi, které by omylem mrzely
 
 confirm-discard = Odhodit tuto dlaždici místo pokládání?
 confirm-supply_done = Už v tomto tahu nezásobovat?
+confirm-supply_done-seen = Už nezásobovat? Do skladu se vrátí: { $goods }.
 
 ## Události
 
@@ -115,10 +156,18 @@ event-turn_begun = { $turn }. tah: { $seat_id ->
     [Vy] vy
    *[other] { $seat }
 }.
+event-turn_begun-seen = Tah { $turn } z { $turns }: { $seat_id ->
+    [Vy] vy
+   *[other] { $seat }
+}.
 event-tile_placed = { $seat_id ->
     [Vy] Pokládáte
    *[other] { $seat } pokládá
 } dlaždici { $tile } na { $square } směrem na { $orientation }.
+event-tile_placed-seen = { $seat_id ->
+    [Vy] Pokládáte
+   *[other] { $seat } pokládá
+} dlaždici { $tile } na { $square } a { $next }.
 event-tile_discarded = { $seat_id ->
     [Vy] Odhazujete
    *[other] { $seat } odhazuje
@@ -164,7 +213,11 @@ event-monument_placed = { $seat_id ->
 event-district_built = { $seat_id ->
     [Vy] Stavíte
    *[other] { $seat } staví
-} čtvrť { $district } z místa { $slot } v nabídce na místo { $space }.
+} čtvrť.
+event-district_built-seen = { $seat_id ->
+    [Vy] Stavíte
+   *[other] { $seat } staví
+} čtvrť za { $cost }: { $shops }.
 event-paid = { $seat_id ->
     [Vy] Platíte
    *[other] { $seat } platí
@@ -179,14 +232,26 @@ event-supplied = { $seat_id ->
     [Vy] Dáváte
    *[other] { $seat } dává
 } { $kind } do obchodu { $shop }.
+event-supplied-seen = { $seat_id ->
+    [Vy] Dáváte
+   *[other] { $seat } dává
+} { $kind } do obchodu „{ $offer }“.
 event-exchanged = { $seat_id ->
     [Vy] Berete
    *[other] { $seat } bere
 } ze skladu { $kind } do obchodu { $shop }.
+event-exchanged-seen = { $seat_id ->
+    [Vy] Berete
+   *[other] { $seat } bere
+} ze skladu { $kind } do obchodu „{ $offer }“.
 event-shop_filled = { $seat_id ->
     [Vy] Máte
    *[other] { $seat } má
 } naplněný obchod { $shop }.
+event-shop_filled-seen = { $seat_id ->
+    [Vy] Máte
+   *[other] { $seat } má
+} naplněný obchod „{ $offer }“.
 event-returned = { $seat_id ->
     [Vy] Vracíte
    *[other] { $seat } vrací
@@ -200,7 +265,8 @@ event-tile_removed = { $seat_id ->
    *[other] { $seat } odstraňuje
 } z nabídky dlaždici { $tile }.
 event-tile_revealed = Do nabídky přichází dlaždice { $tile }.
-event-district_revealed = Na místo { $slot } v nabídce přichází čtvrť { $district }.
+event-district_revealed = Do nabídky přichází nová čtvrť.
+event-district_revealed-seen = Nová čtvrť v nabídce: { $shops }.
 event-end_triggered = Nabídku dlaždic už nelze doplnit: všichni mají ještě jeden tah.
 event-scored = { $seat }, { $category }: { $amount }.
 event-game_ended = Hra končí.
@@ -221,10 +287,12 @@ board-reserve = Zásoba
 board-reserve-tile = { $tile } v zásobě
 board-no-tile = bez dlaždice
 board-turn = Otočit dlaždici (klávesa R)
-board-point = ukažte na místo
+board-point = ukažte na vyznačené pole a uvidíte výnos
+board-touch = klepněte na vyznačené pole a uvidíte výnos
+board-again = klepněte znovu a dlaždici položíte
 board-pool = Nabídka, v hromádce { $stack }
 board-pool-tile = { $tile } v nabídce
-board-held = V ruce
+board-held = V ruce / ve skladu
 board-to-pay = zbývá zaplatit: { $amount }
 board-held-token = { $kind }: v ruce { $amount }, ve skladu { $store }
 board-held-wheat = pšenice: { $amount }
@@ -232,9 +300,9 @@ board-quarry-reward = Odměna za lom na { $square }
 board-display = Čtvrti, v hromádce { $stack }
 board-district = Čtvrť za { $cost }: { $shops }
 board-whole = Celé údolí
-board-out = Mimo hru
+board-out = Mimo hru: { $tiles }
 board-metropolis = Metropole
-board-shop = Obchod { $shop }, { $offer }, naplněno { $filled } z { $needs }
+board-shop = { $offer }, naplněno { $filled } z { $needs }
 board-empty-spaces = { $spaces ->
     [one] místo ještě pro 1 čtvrť
     [few] místo ještě pro { $spaces } čtvrti
@@ -263,6 +331,9 @@ board-gain-any-statue = { $needs }: socha libovolného boha
 board-gain-statue = { $needs }: socha ({ $gods })
 board-granary = Sýpka
 board-statues = Sochy různých bohů
+board-granary-worth = Sýpka: debeny podle pšenice
+board-statues-worth = Sochy: debeny podle různých bohů
+board-turns = Tah { $turn } z { $turns }
 board-points = zatím { $points ->
     [one] { $points } deben
     [few] { $points } debeny
@@ -273,6 +344,21 @@ board-monuments = { $left ->
     [few] zbývají { $left } monumenty
    *[other] zbývá { $left } monumentů
 }
+board-scored-per = { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+}
+board-scored-gods = { $gods ->
+    [one] { $gods } bůh
+    [few] { $gods } různí bohové
+   *[other] { $gods } různých bohů
+}
+board-scored-monuments = { $monuments ->
+    [one] { $monuments } monument
+    [few] { $monuments } monumenty
+   *[other] { $monuments } monumentů
+}
 
 ## Bodový list
 
@@ -281,6 +367,14 @@ score-specialists = specializované obchody
 score-statues = sochy bohů
 score-monuments = monumenty
 score-granary = sýpka
+
+## Bodování krok za krokem
+
+scoring-general = Každý plný běžný obchod vynese své debeny.
+scoring-specialists = Každý plný specializovaný obchod platí za každý žeton svého druhu v celé metropoli, i v obchodech, které plné nejsou.
+scoring-statues = Plné obchody s bohy dávají sochy. Počítají se jen různí bohové a čím víc jich je, tím mají větší cenu.
+scoring-monuments = Nejvíce monumentů v údolí vynese 15 debenů, druhé místo 7. Při shodě dostanou všichni plnou hodnotu.
+scoring-granary = Nakonec pšenice: sýpka platí podle své tabulky.
 
 ## Proč akce není povolena
 

@@ -57,6 +57,7 @@ option-quarry_rule-orthogonal = an vier Seiten eingeschlossen, eine Hausregel
 ## What is asked
 
 asked-place = { $seat }: Lege ein Talplättchen.
+asked-place-seen = { $seat }, Zug { $turn } von { $turns }: Lege ein Talplättchen.
 asked-quarry = { $seat }: Wähle die Belohnung für deinen Steinbruch.
 asked-build = { $seat }: Baust du einen Bezirk?
 asked-pay = { $seat }: Bezahle den Bezirk.
@@ -65,49 +66,94 @@ asked-exchange = { $seat }: Nimm einen Rohstoff aus dem Lager und lege ihn in ei
 asked-take = { $seat }: Nimm ein Plättchen aus der Auslage.
 asked-remove = { $seat }: Entferne ein Plättchen aus der Auslage.
 
+## How one answers
+
+hint-place = Wähle ein Plättchen, drehe es und tippe auf ein markiertes Feld.
+hint-quarry = Ein Rohstoff hilft sofort. Monumente zählen am Ende: 15 Deben für die meisten, 7 für die zweitmeisten.
+hint-build = Tippe auf einen markierten Bezirk; seine Zahl sind die Kosten, in Rohstoffen oder Weizen.
+hint-pay = Tippe an, womit du bezahlst.
+hint-supply = Tippe auf ein markiertes Geschäft. Was in der Hand bleibt, verfällt nach dem Zug.
+hint-exchange = Tippe auf das Geschäft, das ihn bekommt.
+hint-take = Ab deinem nächsten Zug kannst du es legen.
+hint-remove = Es kommt aus dem Spiel.
+
 ## Actions: their kinds, and each of them
 
-menu-place = Ein Plättchen legen (Nummer in der Reserve, Richtung, Feld der ersten Hälfte)
-menu-discard = Plättchen abwerfen, weil keines passt: Nummer
+menu-place = Ein Plättchen legen: Nummer, Richtung, erstes Feld
+menu-discard = Ein Plättchen abwerfen, weil keines passt
 menu-quarry = Belohnung
-menu-build = Den Bezirk bauen auf Platz
+menu-build = Einen Bezirk bauen
 menu-no_build = Nichts bauen
 menu-pay = Bezahlen mit
 menu-supply = Beliefern: Geschäft
 menu-supply_done = Nicht weiter beliefern
 menu-exchange = Tauschen: in Geschäft
-menu-take = Das Plättchen nehmen von Platz
-menu-remove = Das Plättchen entfernen von Platz
+menu-take = Ein Plättchen nehmen
+menu-remove = Ein Plättchen entfernen
 
-action-place = Plättchen { $slot } der Reserve auf { $square } legen, Richtung { $orientation }
-action-discard = Plättchen { $slot } der Reserve abwerfen
+action-place = das { $slot ->
+    [0] erste
+    [1] zweite
+   *[other] dritte
+} Plättchen der Reserve auf { $square } legen, Richtung { $orientation }
+action-place-seen = { $first } auf { $square } und { $other } auf { $next } legen
+action-discard = das { $slot ->
+    [0] erste
+    [1] zweite
+   *[other] dritte
+} Plättchen der Reserve abwerfen
+action-discard-seen = { $tile } abwerfen
 action-quarry = { $reward_id ->
     [monument] ein Monument in den Steinbruch stellen
    *[other] für den Steinbruch einen Rohstoff nehmen: { $reward }
 }
-action-build = den Bezirk auf Platz { $slot } der Bezirksauslage bauen
+action-build = den { $slot ->
+    [0] ersten
+    [1] zweiten
+    [2] dritten
+   *[other] vierten
+} Bezirk der Bezirksauslage bauen
+action-build-seen = für { $cost } bauen: { $shops }
 action-no_build = nichts bauen
 action-pay = mit { $unit } bezahlen
 action-supply = { $kind } in Geschäft { $shop } legen
+action-supply-seen = { $kind } in das Geschäft „{ $offer }“ legen
 action-supply_done = nicht weiter beliefern
 action-exchange = { $kind } aus dem Lager in Geschäft { $shop } legen
-action-take = das Plättchen auf Platz { $slot } der Auslage nehmen
-action-remove = das Plättchen auf Platz { $slot } der Auslage entfernen
+action-exchange-seen = { $kind } aus dem Lager in das Geschäft „{ $offer }“ legen
+action-take = das { $slot ->
+    [0] erste
+    [1] zweite
+   *[other] dritte
+} Plättchen der Auslage nehmen
+action-take-seen = { $tile } nehmen
+action-remove = das { $slot ->
+    [0] erste
+    [1] zweite
+   *[other] dritte
+} Plättchen der Auslage entfernen
+action-remove-seen = { $tile } entfernen
 
 ## Before actions that would hurt by mistake
 
 confirm-discard = Dieses Plättchen abwerfen, statt eines zu legen?
 confirm-supply_done = In diesem Zug nicht weiter beliefern?
+confirm-supply_done-seen = Nicht weiter beliefern? Zurück ins Lager kommt: { $goods }.
 
 ## Events
 
 # Whoever gave no name is called “Du” (`who-you` of the client); verbs then stand in the second person.
 
 event-turn_begun = Zug { $turn }: { $seat }.
+event-turn_begun-seen = { $seat }: Zug { $turn } von { $turns }.
 event-tile_placed = { $seat_id ->
     [Du] Du legst
    *[other] { $seat } legt
 } { $tile } auf { $square }, Richtung { $orientation }.
+event-tile_placed-seen = { $seat_id ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $tile } auf { $square } und { $next }.
 event-tile_discarded = { $seat_id ->
     [Du] Du wirfst
    *[other] { $seat } wirft
@@ -146,7 +192,11 @@ event-monument_placed = { $seat_id ->
 event-district_built = { $seat_id ->
     [Du] Du baust
    *[other] { $seat } baut
-} Bezirk { $district } von Platz { $slot } der Bezirksauslage auf Bauplatz { $space }.
+} einen Bezirk.
+event-district_built-seen = { $seat_id ->
+    [Du] Du baust
+   *[other] { $seat } baut
+} für { $cost } einen Bezirk: { $shops }.
 event-paid = { $seat_id ->
     [Du] Du bezahlst
    *[other] { $seat } bezahlt
@@ -155,14 +205,26 @@ event-supplied = { $seat_id ->
     [Du] Du legst
    *[other] { $seat } legt
 } { $kind } in Geschäft { $shop }.
+event-supplied-seen = { $seat_id ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $kind } in das Geschäft „{ $offer }“.
 event-exchanged = { $seat_id ->
     [Du] Du legst
    *[other] { $seat } legt
 } { $kind } aus dem Lager in Geschäft { $shop }.
+event-exchanged-seen = { $seat_id ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $kind } aus dem Lager in das Geschäft „{ $offer }“.
 event-shop_filled = { $seat_id ->
     [Du] Du füllst
    *[other] { $seat } füllt
 } Geschäft { $shop }.
+event-shop_filled-seen = { $seat_id ->
+    [Du] Du füllst
+   *[other] { $seat } füllt
+} das Geschäft „{ $offer }“.
 event-returned = { $seat_id ->
     [Du] Du gibst
    *[other] { $seat } gibt
@@ -176,7 +238,8 @@ event-tile_removed = { $seat_id ->
    *[other] { $seat } entfernt
 } { $tile } aus der Auslage.
 event-tile_revealed = { $tile } kommt in die Auslage.
-event-district_revealed = Bezirk { $district } kommt auf Platz { $slot } der Bezirksauslage.
+event-district_revealed = Ein neuer Bezirk kommt in die Bezirksauslage.
+event-district_revealed-seen = Neu in der Bezirksauslage: { $shops }.
 event-end_triggered = Die Auslage lässt sich nicht mehr auffüllen: Alle sind noch einmal am Zug.
 event-scored = { $seat }, { $category }: { $amount }.
 event-game_ended = Das Spiel ist zu Ende.
@@ -196,10 +259,12 @@ board-reserve = Reserve
 board-reserve-tile = { $tile } in der Reserve
 board-no-tile = kein Plättchen
 board-turn = Plättchen drehen (Taste R)
-board-point = auf eine Stelle zeigen
+board-point = zeige auf ein markiertes Feld, um den Ertrag zu sehen
+board-touch = tippe auf ein markiertes Feld, um den Ertrag zu sehen
+board-again = tippe noch einmal darauf, um zu legen
 board-pool = Auslage, { $stack } im Stapel
 board-pool-tile = { $tile } in der Auslage
-board-held = In der Hand
+board-held = In der Hand / im Lager
 board-to-pay = zu bezahlen: { $amount }
 board-held-token = { $kind }: { $amount } in der Hand, { $store } im Lager
 board-held-wheat = Weizen: { $amount }
@@ -207,9 +272,9 @@ board-quarry-reward = Belohnung für den Steinbruch auf { $square }
 board-display = Bezirke, { $stack } im Stapel
 board-district = Bezirk für { $cost }: { $shops }
 board-whole = Das ganze Niltal
-board-out = Aus dem Spiel
+board-out = Aus dem Spiel: { $tiles }
 board-metropolis = Metropole
-board-shop = Geschäft { $shop }, { $offer }, gefüllt { $filled } von { $needs }
+board-shop = { $offer }, gefüllt { $filled } von { $needs }
 board-empty-spaces = { $spaces ->
     [one] Platz für 1 weiteren Bezirk
    *[other] Platz für { $spaces } weitere Bezirke
@@ -224,10 +289,25 @@ board-gain-any-statue = { $needs }: Statue einer beliebigen Gottheit
 board-gain-statue = { $needs }: Statue: { $gods }
 board-granary = Kornspeicher
 board-statues = Statuen verschiedener Gottheiten
+board-granary-worth = Kornspeicher: Deben nach Weizen
+board-statues-worth = Statuen: Deben nach verschiedenen Gottheiten
+board-turns = Zug { $turn } von { $turns }
 board-points = bisher { $points } Deben
 board-monuments = noch { $left ->
     [one] 1 Monument
    *[other] { $left } Monumente
+}
+board-scored-per = { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+}
+board-scored-gods = { $gods ->
+    [one] 1 Gottheit
+   *[other] { $gods } verschiedene Gottheiten
+}
+board-scored-monuments = { $monuments ->
+    [one] 1 Monument
+   *[other] { $monuments } Monumente
 }
 
 ## Score sheet
@@ -237,6 +317,14 @@ score-specialists = Spezialgeschäfte
 score-statues = Götterstatuen
 score-monuments = Monumente
 score-granary = Kornspeicher
+
+## The scoring, told step by step
+
+scoring-general = Jedes volle Geschäft mit einer Zahl bringt so viele Deben.
+scoring-specialists = Jedes volle Spezialgeschäft zahlt für jeden Rohstoff seiner Art in der ganzen Metropole, auch in nicht vollen Geschäften.
+scoring-statues = Volle Geschäfte mit Gottheiten geben Statuen. Nur verschiedene zählen, und zusammen sind sie umso mehr wert.
+scoring-monuments = Die meisten Monumente im Niltal bringen 15 Deben, die zweitmeisten 7. Bei Gleichstand bekommen alle den vollen Wert.
+scoring-granary = Zuletzt der Weizen: Der Kornspeicher zahlt nach seiner Tabelle.
 
 ## Why an action is not allowed
 

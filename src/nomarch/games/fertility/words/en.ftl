@@ -57,6 +57,7 @@ option-quarry_rule-orthogonal = closed on four sides, a house rule
 ## What is asked
 
 asked-place = { $seat }: place a valley tile.
+asked-place-seen = { $seat }, turn { $turn } of { $turns }: place a valley tile.
 asked-quarry = { $seat }: choose the reward for your quarry.
 asked-build = { $seat }: build a district?
 asked-pay = { $seat }: pay for the district.
@@ -65,44 +66,86 @@ asked-exchange = { $seat }: take a token from the Store and put it into another 
 asked-take = { $seat }: take a tile from the pool.
 asked-remove = { $seat }: remove a tile from the pool.
 
+## How one answers
+
+hint-place = Choose a tile, turn it, and touch a marked square.
+hint-quarry = A token helps now. Monuments count at the end: 15 debens for the most, 7 for the second most.
+hint-build = Touch a marked district; its number is what it costs, in tokens or wheat.
+hint-pay = Touch what you give for it.
+hint-supply = Touch a marked shop. What stays in hand is lost after your turn.
+hint-exchange = Touch the shop that it goes into.
+hint-take = You can lay it from your next turn on.
+hint-remove = It leaves the game.
+
 ## Actions: their kinds, and each of them
 
-menu-place = Place a tile (slot of your reserve, direction, square of the first half)
-menu-discard = Discard the tile in slot, because none fits
+menu-place = Place a tile: number, direction, first square
+menu-discard = Discard a tile, because none fits
 menu-quarry = Reward
-menu-build = Build the district in place
+menu-build = Build a district
 menu-no_build = Build nothing
 menu-pay = Pay with
 menu-supply = Put into shop
 menu-supply_done = Stop supplying
 menu-exchange = Exchange into shop
-menu-take = Take the tile in place
-menu-remove = Remove the tile in place
+menu-take = Take a tile
+menu-remove = Remove a tile
 
-action-place = place the tile of slot { $slot } on { $square } going { $orientation }
-action-discard = discard the tile of slot { $slot }
+action-place = place your { $slot ->
+    [0] first
+    [1] second
+   *[other] third
+} tile on { $square } going { $orientation }
+action-place-seen = lay { $first } on { $square } and { $other } on { $next }
+action-discard = discard your { $slot ->
+    [0] first
+    [1] second
+   *[other] third
+} tile
+action-discard-seen = discard { $tile }
 action-quarry = { $reward_id ->
     [monument] put a monument into the quarry
    *[other] take a token of { $reward } for the quarry
 }
-action-build = build the district in place { $slot } of the display
+action-build = build the { $slot ->
+    [0] first
+    [1] second
+    [2] third
+   *[other] fourth
+} district of the display
+action-build-seen = build for { $cost }: { $shops }
 action-no_build = build nothing
 action-pay = pay with { $unit }
 action-supply = put { $kind } into shop { $shop }
+action-supply-seen = put { $kind } into the shop “{ $offer }”
 action-supply_done = supply no more
 action-exchange = take { $kind } from the Store into shop { $shop }
-action-take = take the tile in place { $slot } of the pool
-action-remove = remove the tile in place { $slot } of the pool
+action-exchange-seen = take { $kind } from the Store into the shop “{ $offer }”
+action-take = take the { $slot ->
+    [0] first
+    [1] second
+   *[other] third
+} tile of the pool
+action-take-seen = take { $tile }
+action-remove = remove the { $slot ->
+    [0] first
+    [1] second
+   *[other] third
+} tile of the pool
+action-remove-seen = remove { $tile }
 
 ## Before actions that would hurt by mistake
 
 confirm-discard = Discard this tile instead of placing one?
 confirm-supply_done = Supply no more in this turn?
+confirm-supply_done-seen = Supply no more? What is in hand goes back to the Store: { $goods }.
 
 ## Events
 
 event-turn_begun = Turn { $turn }: { $seat }.
+event-turn_begun-seen = { $seat }: turn { $turn } of { $turns }.
 event-tile_placed = { $seat } placed { $tile } on { $square } going { $orientation }.
+event-tile_placed-seen = { $seat } laid { $tile } on { $square } and { $next }.
 event-tile_discarded = { $seat } discarded { $tile }.
 event-collected = { $reason_id ->
     [match] { $seat } collected { $kind } for matching pictures: { $amount }.
@@ -114,16 +157,21 @@ event-wheat_gained = { $seat } gained { $amount } wheat and reached { $wheat }.
 event-wheat_lost = { $seat } lost { $amount } wheat, the granary being full.
 event-quarry_closed = { $seat } closed a quarry on { $square }.
 event-monument_placed = { $seat } put a monument on { $square }, { $left } left.
-event-district_built = { $seat } built district { $district } from place { $slot } of the display on space { $space }.
+event-district_built = { $seat } built a district.
+event-district_built-seen = { $seat } built a district for { $cost }: { $shops }.
 event-paid = { $seat } paid with { $unit }.
 event-supplied = { $seat } put { $kind } into shop { $shop }.
+event-supplied-seen = { $seat } put { $kind } into the shop “{ $offer }”.
 event-exchanged = { $seat } took { $kind } from the Store into shop { $shop }.
+event-exchanged-seen = { $seat } took { $kind } from the Store into the shop “{ $offer }”.
 event-shop_filled = { $seat } filled shop { $shop }.
+event-shop_filled-seen = { $seat } filled the shop “{ $offer }”.
 event-returned = { $seat } returned { $kind } to the Store: { $amount }.
 event-tile_taken = { $seat } took { $tile } from the pool.
 event-tile_removed = { $seat } removed { $tile } from the pool.
 event-tile_revealed = { $tile } came into the pool.
-event-district_revealed = District { $district } came into place { $slot } of the display.
+event-district_revealed = A new district came into the display.
+event-district_revealed-seen = New in the display: { $shops }.
 event-end_triggered = The pool could not be refilled: one more turn began for everybody.
 event-scored = { $seat }, { $category }: { $amount }.
 event-game_ended = The game ended.
@@ -143,10 +191,12 @@ board-reserve = Reserve
 board-reserve-tile = { $tile } in the reserve
 board-no-tile = no tile
 board-turn = Turn the tile (key R)
-board-point = point at a place
+board-point = point at a marked square to see what it brings
+board-touch = touch a marked square to see what it brings
+board-again = touch it again to lay the tile
 board-pool = Pool, { $stack } in the stack
 board-pool-tile = { $tile } in the pool
-board-held = In hand
+board-held = In hand / in the Store
 board-to-pay = to pay: { $amount }
 board-held-token = { $kind }: { $amount } in hand, { $store } in the Store
 board-held-wheat = wheat: { $amount }
@@ -154,25 +204,49 @@ board-quarry-reward = Reward for the quarry on { $square }
 board-display = Districts, { $stack } in the stack
 board-district = District for { $cost }: { $shops }
 board-whole = The whole valley
-board-out = Out of the game
+board-out = Out of the game: { $tiles }
 board-metropolis = Metropolis
-board-shop = Shop { $shop }, { $offer }, filled { $filled } of { $needs }
+board-shop = { $offer }, filled { $filled } of { $needs }
 board-empty-spaces = { $spaces ->
     [one] room for 1 more district
    *[other] room for { $spaces } more districts
 }
 board-any = any
 board-any-god = a god of one's choice
-board-gain-debens = { $needs }: { $value } debens
-board-gain-per = { $needs }: { $value } debens for each { $kind }
+board-gain-debens = { $needs }: { $value ->
+    [one] 1 deben
+   *[other] { $value } debens
+}
+board-gain-per = { $needs }: { $value ->
+    [one] 1 deben
+   *[other] { $value } debens
+} for each token of { $kind }
 board-gain-wheat = { $needs }: { $value } wheat
 board-gain-exchange = { $needs }: exchange for one of { $kinds }
 board-gain-any-statue = { $needs }: a statue of any god
 board-gain-statue = { $needs }: statue of { $gods }
 board-granary = Granary
 board-statues = Statues of different gods
+board-granary-worth = Granary: debens by wheat
+board-statues-worth = Statues: debens by different gods
+board-turns = Turn { $turn } of { $turns }
 board-points = { $points } debens by now
-board-monuments = { $left } monuments left
+board-monuments = { $left ->
+    [one] 1 monument left
+   *[other] { $left } monuments left
+}
+board-scored-per = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+board-scored-gods = { $gods ->
+    [one] 1 god
+   *[other] { $gods } different gods
+}
+board-scored-monuments = { $monuments ->
+    [one] 1 monument
+   *[other] { $monuments } monuments
+}
 
 ## Score sheet
 
@@ -181,6 +255,14 @@ score-specialists = specialist shops
 score-statues = statues of gods
 score-monuments = monuments
 score-granary = granary
+
+## The scoring, told step by step
+
+scoring-general = Every full shop with a number of debens pays them.
+scoring-specialists = Every full specialist pays for each token of its kind in the whole metropolis, even in shops that are not full.
+scoring-statues = Full shops with gods give statues. Only different gods count, and together they are worth the more.
+scoring-monuments = The most monuments in the valley bring 15 debens, the second most 7. Whoever is tied gets all of it.
+scoring-granary = And last, the wheat: the granary pays what its table says.
 
 ## Why an action is not allowed
 

@@ -57,6 +57,7 @@ option-quarry_rule-orthogonal = otoczone z czterech stron (zasada domowa)
 ## What is asked
 
 asked-place = { $seat }: umieść żeton doliny.
+asked-place-seen = { $seat }, tura { $turn } z { $turns }: umieść żeton doliny.
 asked-quarry = { $seat }: wybierz nagrodę za kamieniołom.
 asked-build = { $seat }: budujesz dzielnicę?
 asked-pay = { $seat }: zapłać za dzielnicę.
@@ -65,27 +66,54 @@ asked-exchange = { $seat }: weź zasób z magazynu i umieść go w innym sklepie
 asked-take = { $seat }: weź żeton z puli ogólnej.
 asked-remove = { $seat }: usuń żeton z puli ogólnej.
 
+## How one answers
+
+hint-place = Wybierz żeton, obróć go i dotknij zaznaczonego pola.
+hint-quarry = Zasób pomoże od razu. Monumenty liczą się na końcu: 15 debenów za najwięcej, 7 za drugie miejsce.
+hint-build = Dotknij zaznaczonej dzielnicy; liczba na niej to koszt, w zasobach lub pszenicy.
+hint-pay = Dotknij tego, czym płacisz.
+hint-supply = Dotknij zaznaczonego sklepu. Niewykorzystane zasoby przepadają po turze.
+hint-exchange = Dotknij sklepu, do którego ma trafić.
+hint-take = Można go użyć od następnej tury.
+hint-remove = Ten żeton wypada z gry.
+
 ## Actions: their kinds, and each of them
 
-menu-place = Umieść żeton (miejsce w rezerwie, kierunek, pole pierwszej połowy)
-menu-discard = Odrzuć żeton, bo żaden nie pasuje: miejsce
+menu-place = Umieść żeton: numer, kierunek, pole pierwszej połowy
+menu-discard = Odrzuć żeton, bo żaden nie pasuje
 menu-quarry = Nagroda
-menu-build = Zbuduj dzielnicę z miejsca
+menu-build = Zbuduj dzielnicę
 menu-no_build = Nic nie buduj
 menu-pay = Zapłać
 menu-supply = Umieść w sklepie
 menu-supply_done = Zakończ zaopatrywanie
 menu-exchange = Wymień do sklepu
-menu-take = Weź żeton z miejsca
-menu-remove = Usuń żeton z miejsca
+menu-take = Weź żeton
+menu-remove = Usuń żeton
 
-action-place = umieść żeton { $slot } ze swojej rezerwy na polu { $square }, { $orientation }
-action-discard = odrzuć żeton { $slot } ze swojej rezerwy
+action-place = umieść { $slot ->
+    [0] pierwszy
+    [1] drugi
+   *[other] trzeci
+} żeton ze swojej rezerwy na polu { $square }, { $orientation }
+action-place-seen = połóż { $first } na { $square }, a { $other } na { $next }
+action-discard = odrzuć { $slot ->
+    [0] pierwszy
+    [1] drugi
+   *[other] trzeci
+} żeton ze swojej rezerwy
+action-discard-seen = odrzuć żeton { $tile }
 action-quarry = { $reward_id ->
     [monument] postaw w kamieniołomie monument
    *[other] weź za kamieniołom: { $reward }
 }
-action-build = zbuduj dzielnicę z miejsca { $slot }
+action-build = zbuduj { $slot ->
+    [0] pierwszą
+    [1] drugą
+    [2] trzecią
+   *[other] czwartą
+} dzielnicę
+action-build-seen = zbuduj dzielnicę za { $cost }: { $shops }
 action-no_build = nic nie buduj
 action-pay = zapłać { $unit_id ->
     [A] alabastrem
@@ -95,23 +123,41 @@ action-pay = zapłać { $unit_id ->
    *[wheat] pszenicą
 }
 action-supply = umieść { $kind } w sklepie { $shop }
+action-supply-seen = umieść { $kind } w sklepie „{ $offer }”
 action-supply_done = zakończ zaopatrywanie
 action-exchange = weź { $kind } z magazynu do sklepu { $shop }
-action-take = weź żeton { $slot } z puli ogólnej
-action-remove = usuń żeton { $slot } z puli ogólnej
+action-exchange-seen = weź { $kind } z magazynu do sklepu „{ $offer }”
+action-take = weź { $slot ->
+    [0] pierwszy
+    [1] drugi
+   *[other] trzeci
+} żeton z puli ogólnej
+action-take-seen = weź żeton { $tile }
+action-remove = usuń { $slot ->
+    [0] pierwszy
+    [1] drugi
+   *[other] trzeci
+} żeton z puli ogólnej
+action-remove-seen = usuń żeton { $tile }
 
 ## Before actions that would hurt by mistake
 
 confirm-discard = Odrzucić ten żeton zamiast go umieścić?
 confirm-supply_done = Zakończyć zaopatrywanie w tej turze?
+confirm-supply_done-seen = Zakończyć zaopatrywanie? Do magazynu wróci: { $goods }.
 
 ## Events
 
 event-turn_begun = Tura { $turn }: { $seat }.
+event-turn_begun-seen = { $seat }: tura { $turn } z { $turns }.
 event-tile_placed = { $seat_id ->
     [Ty] Umieszczasz
    *[other] { $seat } umieszcza
 } żeton { $tile } na polu { $square }, { $orientation }.
+event-tile_placed-seen = { $seat_id ->
+    [Ty] Kładziesz
+   *[other] { $seat } kładzie
+} żeton { $tile } na polach { $square } i { $next }.
 event-tile_discarded = { $seat_id ->
     [Ty] Odrzucasz
    *[other] { $seat } odrzuca
@@ -166,7 +212,11 @@ event-monument_placed = { $seat_id ->
 event-district_built = { $seat_id ->
     [Ty] Budujesz
    *[other] { $seat } buduje
-} dzielnicę { $district } z miejsca { $slot }, na polu { $space } metropolii.
+} dzielnicę.
+event-district_built-seen = { $seat_id ->
+    [Ty] Budujesz
+   *[other] { $seat } buduje
+} dzielnicę za { $cost }: { $shops }.
 event-paid = { $seat_id ->
     [Ty] Płacisz
    *[other] { $seat } płaci
@@ -181,14 +231,26 @@ event-supplied = { $seat_id ->
     [Ty] Umieszczasz
    *[other] { $seat } umieszcza
 } { $kind } w sklepie { $shop }.
+event-supplied-seen = { $seat_id ->
+    [Ty] Umieszczasz
+   *[other] { $seat } umieszcza
+} { $kind } w sklepie „{ $offer }”.
 event-exchanged = { $seat_id ->
     [Ty] Bierzesz
    *[other] { $seat } bierze
 } { $kind } z magazynu do sklepu { $shop }.
+event-exchanged-seen = { $seat_id ->
+    [Ty] Bierzesz
+   *[other] { $seat } bierze
+} { $kind } z magazynu do sklepu „{ $offer }”.
 event-shop_filled = { $seat_id ->
     [Ty] Masz
    *[other] { $seat } ma
 } w pełni zaopatrzony sklep { $shop }.
+event-shop_filled-seen = { $seat_id ->
+    [Ty] Masz
+   *[other] { $seat } ma
+} w pełni zaopatrzony sklep „{ $offer }”.
 event-returned = { $seat_id ->
     [Ty] Odkładasz
    *[other] { $seat } odkłada
@@ -202,7 +264,8 @@ event-tile_removed = { $seat_id ->
    *[other] { $seat } usuwa
 } z puli ogólnej żeton { $tile }.
 event-tile_revealed = Do puli ogólnej trafia żeton { $tile }.
-event-district_revealed = Nowa dzielnica { $district } na miejscu { $slot }.
+event-district_revealed = Pojawia się nowa dzielnica.
+event-district_revealed-seen = Nowa dzielnica: { $shops }.
 event-end_triggered = Puli ogólnej nie da się uzupełnić: każdy ma jeszcze jedną turę.
 event-scored = { $seat }, { $category }: { $amount }.
 event-game_ended = Koniec gry.
@@ -223,10 +286,12 @@ board-reserve = Osobista rezerwa
 board-reserve-tile = { $tile } w rezerwie
 board-no-tile = brak żetonu
 board-turn = Obróć żeton (klawisz R)
-board-point = wskaż miejsce
+board-point = wskaż zaznaczone pole, aby zobaczyć zbiory
+board-touch = dotknij zaznaczonego pola, aby zobaczyć zbiory
+board-again = dotknij jeszcze raz, aby położyć żeton
 board-pool = Pula ogólna, w stosie { $stack }
 board-pool-tile = { $tile } w puli ogólnej
-board-held = Zasoby
+board-held = Zasoby / w magazynie
 board-to-pay = do zapłaty: { $amount }
 board-held-token = { $kind }: posiadane { $amount }, w magazynie { $store }
 board-held-wheat = pszenica: { $amount }
@@ -234,9 +299,9 @@ board-quarry-reward = Nagroda za kamieniołom na polu { $square }
 board-display = Dzielnice, w stosie { $stack }
 board-district = Dzielnica za { $cost }: { $shops }
 board-whole = Cała dolina
-board-out = Poza grą
+board-out = Poza grą: { $tiles }
 board-metropolis = Metropolia
-board-shop = Sklep { $shop }, { $offer }, zaopatrzenie: { $filled } z { $needs }
+board-shop = { $offer }, zaopatrzenie: { $filled } z { $needs }
 board-empty-spaces = { $spaces ->
     [one] miejsce na jeszcze 1 dzielnicę
     [few] miejsce na jeszcze { $spaces } dzielnice
@@ -269,6 +334,9 @@ board-gain-any-statue = { $needs }: pomnik dowolnego bóstwa
 board-gain-statue = { $needs }: pomnik, { $gods }
 board-granary = Spichlerz
 board-statues = Pomniki różnych bóstw
+board-granary-worth = Spichlerz: debeny za pszenicę
+board-statues-worth = Pomniki: debeny za różne bóstwa
+board-turns = Tura { $turn } z { $turns }
 board-points = na razie { $points ->
     [one] { $points } deben
     [few] { $points } debeny
@@ -279,6 +347,21 @@ board-monuments = { $left ->
     [few] zostały { $left } monumenty
    *[many] zostało { $left } monumentów
 }
+board-scored-per = { $count ->
+    [one] { $count } zasób
+    [few] { $count } zasoby
+   *[many] { $count } zasobów
+}
+board-scored-gods = { $gods ->
+    [one] { $gods } bóstwo
+    [few] { $gods } różne bóstwa
+   *[many] { $gods } różnych bóstw
+}
+board-scored-monuments = { $monuments ->
+    [one] { $monuments } monument
+    [few] { $monuments } monumenty
+   *[many] { $monuments } monumentów
+}
 
 ## Score sheet
 
@@ -287,6 +370,14 @@ score-specialists = sklepy specjalistyczne
 score-statues = pomniki bóstw
 score-monuments = monumenty
 score-granary = spichlerz
+
+## The scoring, told step by step
+
+scoring-general = Każdy w pełni zaopatrzony sklep ogólny daje swoje debeny.
+scoring-specialists = Każdy w pełni zaopatrzony sklep specjalistyczny płaci za każdy zasób swojego rodzaju w całej metropolii, także w sklepach niepełnych.
+scoring-statues = W pełni zaopatrzone sklepy z bóstwami dają pomniki. Liczą się tylko różne bóstwa; im ich więcej, tym cenniejsze.
+scoring-monuments = Najwięcej monumentów w dolinie daje 15 debenów, drugie miejsce 7. Przy remisie każdy dostaje całość.
+scoring-granary = Na koniec pszenica: spichlerz płaci według swojej tabeli.
 
 ## Why an action is not allowed
 
