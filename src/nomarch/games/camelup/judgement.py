@@ -44,7 +44,7 @@ MONEY, CARDS, TURN_NOW, TURN_TO_COME, WAIT = map(np.int64, range(len(FEATURES)))
 WEIGHTS, LEAD = learned(__package__, FEATURES)
 TEMPERATURE = 0.5  # pounds of difference that make an action e times more hopeful
 SKILLED = 100  # iterations of the bot of this name, under 50 ms
-SURENESS = 1.25  # how surely it then takes the most visited action
+SURENESS = 2.0  # how surely it then takes the most visited action
 POSITION = State.dtype
 ROLLED_OUT = 400  # races rolled to their end for one look
 
