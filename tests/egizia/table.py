@@ -182,6 +182,8 @@ class Table:
         self.put(phase=PHASES[phase], to_move=-1)
         if phase == "building":
             self.put(site=-1)
+        if phase == "final":
+            self.put(asked=int(self.states["players"][0]))
         return self.play()
 
     def play(self) -> Match:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import nomarch
-from nomarch.core.observation import limit
+from nomarch.core.observation import share
 from nomarch.research.observations import describe
 from nomarch.research.rotation import own_seat_first
 from tests.conformance.cases import Case, random_positions, some_cases
@@ -72,6 +72,4 @@ def test_the_description_of_an_observation_is_up_to_date(name: str) -> None:
 
 
 def test_numbers_beyond_the_scale_are_cut() -> None:
-    numbers = np.array([-3, -1, -0.5, 0, 0.25, 1, 7], np.float32)
-    limit(numbers)
-    assert numbers.tolist() == [-1, -1, -0.5, 0, 0.25, 1, 1]
+    assert [share(number, 4) for number in (-9, -4, -2, 0, 1, 4, 5)] == [-1, -1, -0.5, 0, 0.25, 1, 1]

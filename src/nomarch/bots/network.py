@@ -35,12 +35,12 @@ class Network:
             with np.load(path, allow_pickle=False) as file:
                 numbers = {name: file[name] for name in file.files}
         except (ValueError, zipfile.BadZipFile, EOFError):
-            raise BadOptions(f"{path} is not a file that `nomarch train` wrote") from None
+            raise BadOptions.say("network-not-ours", path=str(path)) from None
         except OSError as error:
-            raise BadOptions(f"{path} cannot be read: {error.strerror}") from None
+            raise BadOptions.say("network-unreadable", path=str(path), reason=str(error.strerror)) from None
         network = cls({name: numbers[name] for name in numbers if name != "game"})
         if str(numbers.get("game")) != game.name or network._shapes() != _shapes_for(network.numbers, game):
-            raise BadOptions(f"{path} holds no network for {game.name}")
+            raise BadOptions.say("network-of-another-game", path=str(path), game=game.name)
         return network
 
     def save(self, path: Path, game: Game) -> None:

@@ -31,12 +31,12 @@ def add_parser(commands: Any, _given: list[str]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Train, telling how it goes, and write the file."""
     if find_spec("torch") is None:
-        raise BadOptions("training needs PyTorch: pip install 'nomarch[learn]'")
+        raise BadOptions.say("train-needs-torch")
     if min(arguments.seconds, arguments.steps) <= 0:
-        raise BadOptions("training takes some seconds, and lessons of some steps")
+        raise BadOptions.say("train-too-short")
     path = Path(arguments.file)
     if path.suffix != ".npz" or not path.parent.is_dir():
-        raise BadOptions(f"a network goes to an .npz file in a folder that is there, not to {arguments.file!r}")
+        raise BadOptions.say("train-where", given=repr(arguments.file))
     from nomarch.research.training import Progress, train
 
     console, told = Console(stderr=True, highlight=False), 0.0

@@ -13,7 +13,6 @@ U0 = np.uint64(0)
 U1 = np.uint64(1)
 U63 = np.uint64(63)
 U64 = np.uint64(64)
-WIDTHS = np.array([32, 16, 8, 4, 2, 1], np.uint64)
 
 if COMPILED:
 
@@ -62,14 +61,9 @@ def has(word, number):
 def nth_bit(word, n):
     """Number of the n-th bit set in a word, counted from 0."""
     word = np.uint64(word)
-    number = np.uint64(0)
-    for width in WIDTHS:
-        below = popcount(word & ((U1 << width) - U1))
-        if n >= below:
-            n -= below
-            word >>= width
-            number += width
-    return np.int64(number)
+    for _ in range(n):
+        word &= word - U1
+    return lowest(word)
 
 
 @rule(inline=True)

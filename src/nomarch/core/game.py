@@ -35,7 +35,7 @@ class Game:
     The compiled rules are the functions of the game's package with these names: `deal`, `begin`, `legal`, `refuse`,
     `apply`, `redeal`, `observe`, `score`, `ahead` (see `drivers` for what each does), and `reshuffle` if there is
     anything that no seat knows. A game in which many things happen between two decisions may have `unasked` and
-    `advance`, which do them one by one (see `research.kernels`).
+    `advance`, which do them one by one (see `research.cuda_kernels`).
     """
 
     name: str

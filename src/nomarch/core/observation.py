@@ -63,8 +63,10 @@ def start(parts: Parts, name: str) -> np.int64:
     return np.int64(size(parts[: names.index(name)]))
 
 
-@rule
-def limit(out):  # type: ignore[no-untyped-def]
-    """Keep every number between -1 and 1, whatever a long or odd game may bring."""
-    for i in range(len(out)):
-        out[i] = min(max(out[i], np.float32(-1)), np.float32(1))
+@rule(inline=True)
+def share(number, whole):  # type: ignore[no-untyped-def]
+    """A number as a part of what it hardly ever exceeds, between -1 and 1 whatever a long or odd game may bring."""
+    part = number / whole
+    if part > 1:
+        return 1.0
+    return part if part >= -1 else -1.0

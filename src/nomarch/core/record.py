@@ -95,7 +95,7 @@ if COMPILED:
 
         def code(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
             size = context.get_constant(types.intp, target.size)
-            cgutils.raw_memcpy(builder, arguments[0], arguments[1], size, 1)
+            cgutils.raw_memcpy(builder, arguments[0], arguments[1], size, 1, target.dtype.alignment)
             return context.get_dummy_value()
 
         return types.void(target, target), code

@@ -19,8 +19,11 @@ from pathlib import Path
 from typing import Any, TypeVar, overload
 
 import numba
+from numba import types
 from numba.core import event
+from numba.core.cpu import CPUContext
 from numba.core.errors import NumbaExperimentalFeatureWarning
+from numba.extending import intrinsic
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -50,6 +53,26 @@ def rule(function: Any = None, *, inline: bool = False) -> Any:
     if function is None:
         return lambda function: _compile(function, inline)
     return _compile(function, inline)
+
+
+if COMPILED:
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def shared_code(_context: Any) -> Any:
+        """For a rule with several callers: on a GPU they call one piece of code, and none gets a copy of it. A program
+        that does not fit into the GPU's cache of instructions runs several times slower."""
+
+        def code(context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+            if not isinstance(context, CPUContext):
+                builder.function.attributes.add("noinline")
+            return context.get_dummy_value()
+
+        return types.void(), code
+
+else:
+
+    def shared_code() -> None:
+        """Nothing: in the interpreter all code is shared."""
 
 
 def _compile(function: Function, inline: bool) -> Any:

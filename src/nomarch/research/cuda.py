@@ -88,9 +88,9 @@ class CudaBatch:
     def play_at_random(self, steps: int) -> int:
         """Play every game at random for so many actions; how many games ended."""
         ended = cuda.to_device(np.zeros(1, np.int64))
-        self._launch(
-            "play_all_at_random", self._states, self._blank, self._choosers, self.to_move.array, np.int64(steps), ended
-        )
+        blocks = -(-self.n // self._kernels.TOGETHER)
+        columns = (self._states, self._blank, self._choosers, self.to_move.array)
+        self._kernels.play_all_at_random[blocks, self._kernels.TOGETHER](*columns, np.int64(steps), ended)
         self._masks_are_new = False
         return int(ended.copy_to_host()[0])
 

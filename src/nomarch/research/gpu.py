@@ -20,13 +20,13 @@ for _gone, _successor in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "
         setattr(np, _gone, getattr(np, _successor))
 
 
-def kernel(function: Callable[..., None]) -> Any:
+def kernel(function: Callable[..., None], **options: Any) -> Any:
     """Compile a kernel, and keep its machine code where that of the game's rules is kept (see `core.rule`)."""
     from numba.cuda.core import config  # not the settings of Numba itself
 
     folder = cache_folder(function.__module__) / f"cuda-{source_hash(Path(__file__).parent)}"
     before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
-        return cuda.jit(cache=True)(function)
+        return cuda.jit(cache=True, **options)(function)
     finally:
         config.CACHE_DIR = before

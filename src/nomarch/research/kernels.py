@@ -3,8 +3,6 @@
 First what happens in one game, which the GPU calls as well, then the loops over the games of a thread.
 """
 
-from typing import Any
-
 import numpy as np
 
 from nomarch.core.bits import U0, U1, contains, count, lowest, select
@@ -14,10 +12,6 @@ from nomarch.core.rule import rule
 from nomarch.core.template import game_of
 
 rules = game_of(__name__)
-unasked: Any = getattr(rules, "unasked", None)
-"""The game's own, if it has one: what happens next without a decision (an argument of the game's `advance`), or ASKED
-when a decision is open or the game is over."""
-ASKED = np.int64(-2)
 
 
 @rule
@@ -90,39 +84,17 @@ def choose_at_random(mask, chooser):
     return select(mask, below(chooser, count(mask)))
 
 
-if unasked is None:
-
-    @rule
-    def play_at_random(s, blank, chooser, mask, steps, log):
-        """Play a game at random for so many actions; how often it ended."""
-        ended = np.int64(0)
-        for _ in range(steps):
-            write_mask(s, mask)
-            rules.apply(s, choose_at_random(mask, chooser), log)
-            if s.to_move < 0:
-                begin_again(s, blank, log)
-                ended += 1
-        return ended
-
-else:
-
-    @rule
-    def play_at_random(s, blank, chooser, mask, steps, log):
-        """The same with each thing that happens in a round of its own: the threads of a GPU wait for the one whose
-        round takes longest, so a game in which much happens between two decisions would hold up the others."""
-        ended, played = np.int64(0), np.int64(0)
-        while True:
-            action = unasked(s)
-            if action == ASKED:
-                if s.to_move < 0:
-                    begin_again(s, blank, log)
-                    ended += 1
-                if played == steps:
-                    return ended
-                played += 1
-                write_mask(s, mask)
-                action = choose_at_random(mask, chooser)
-            rules.advance(s, action, log)
+@rule
+def play_at_random(s, blank, chooser, mask, steps, log):
+    """Play a game at random for so many actions; how often it ended."""
+    ended = np.int64(0)
+    for _ in range(steps):
+        write_mask(s, mask)
+        rules.apply(s, choose_at_random(mask, chooser), log)
+        if s.to_move < 0:
+            begin_again(s, blank, log)
+            ended += 1
+    return ended
 
 
 @rule

@@ -6,7 +6,7 @@ Hidden are only the race cards of the others: which colours lie on the piles, an
 import numpy as np
 
 from nomarch.core.bits import has
-from nomarch.core.observation import Part, limit, numbered, seats, start
+from nomarch.core.observation import Part, numbered, seats, share, start
 from nomarch.core.rng import below
 from nomarch.core.rule import rule
 from nomarch.games.camelup.actions import DECISIONS
@@ -120,13 +120,13 @@ def observe(s, seat, out):
     for other in range(s.players):
         observe_seat(s, seat, other, out)
     observe_cards(s, seat, out)
-    limit(out)
 
 
 @rule(inline=True)
 def seen_from(s, seat, other):
     """Which seat the other is, counted clockwise from one's own."""
-    return (np.int64(other) - seat + s.players) % s.players
+    step = np.int64(other) - seat
+    return step if step >= 0 else step + s.players
 
 
 @rule
@@ -142,13 +142,13 @@ def observe_table(s, seat, out):
     out[OPTION + 4] = s.allies
     out[OPTION + 5] = s.referee
     out[MARKER + seen_from(s, seat, s.marker)] = 1
-    out[LEG] = s.leg / 20
+    out[LEG] = share(s.leg, 20)
     for colour in range(CAMELS):
         out[REGULAR + colour] = has(np.uint64(s.regular_dice), colour)
         out[EXTRA + colour] = has(np.uint64(s.extra_dice), colour)
         out[PLATFORM + colour] = has(np.uint64(s.platform), colour)
         left = np.int64(s.stack_end[colour]) - np.int64(s.stack_top[colour])
-        out[STACK_SIZE + colour] = left / 4
+        out[STACK_SIZE + colour] = share(left, 4)
         if left > 0:
             out[STACK_VALUE + colour] = VALUES[VALUE_INDEX[np.int64(s.stack_top[colour])]] / 5
     for tile in range(TILE_COUNT):
@@ -164,7 +164,7 @@ def observe_track(s, seat, out):
     camels = np.uint64(s.camels)
     for colour in range(CAMELS):
         rank = rank_of(camels, colour)
-        out[CAMEL_SPACE + colour] = space_at(camels, rank) / 25
+        out[CAMEL_SPACE + colour] = share(space_at(camels, rank), 25)
         out[ON_SAND + colour] = on_sand(camels, rank)
         out[CAMEL_PLACE + colour * CAMELS + CAMELS - 1 - rank] = 1
     for space in range(1, SPACES + 1):
@@ -183,14 +183,14 @@ def observe_seat(s, seat, other, out):
     place = seen_from(s, seat, other)
     out[TAKEN + place] = 1
     out[DESERT + place] = s.desert_space[other] / SPACES
-    out[MONEY + place] = s.money[other] / 100
-    out[PYRAMID_TILES + place] = s.pyramid_tiles[other] / 10
+    out[MONEY + place] = share(s.money[other], 100)
+    out[PYRAMID_TILES + place] = share(s.pyramid_tiles[other], 10)
     if s.ally[other] >= 0:
         out[ALLY + place * SEATS + seen_from(s, seat, s.ally[other])] = 1
     for colour in range(CAMELS):
         for value in range(len(VALUES)):
             tile = (place * CAMELS + colour) * len(VALUES) + value
-            out[LEG_TILES + tile] = s.leg_tiles[other, colour, value] / 2
+            out[LEG_TILES + tile] = share(s.leg_tiles[other, colour, value], 2)
 
 
 @rule

@@ -7,7 +7,7 @@ piles. Of a captain's hand everybody knows more: whether it met the dice that he
 import numpy as np
 
 from nomarch.core.bits import has
-from nomarch.core.observation import Part, limit, numbered, seats, start
+from nomarch.core.observation import Part, numbered, seats, share, start
 from nomarch.core.piles import forget_orders, pile_size, reorder
 from nomarch.core.rng import below, mix, shuffle
 from nomarch.core.rule import rule
@@ -217,19 +217,19 @@ def observe(s, seat, out):
         out[REMOVED + city] = s.removed[city]
     out[DECK_SIZE] = pile_size(s) / DECK
     for card in range(KINDS):
-        out[DISCARDS + card] = s.discards[card] / 20
-        out[HAND + card] = s.hand[seat, card] / 10
-    out[POINTS] = s.points[seat] / 100
-    out[SPYGLASSES] = s.spyglasses[seat] / 4
+        out[DISCARDS + card] = share(s.discards[card], 20)
+        out[HAND + card] = share(s.hand[seat, card], 10)
+    out[POINTS] = share(s.points[seat], 100)
+    out[SPYGLASSES] = share(s.spyglasses[seat], 4)
     for other in range(s.players):
         observe_seat(s, seat, np.int64(other), out)
-    limit(out)
 
 
 @rule(inline=True)
 def seen_from(s, seat, other):
     """Which seat the other is, counted clockwise from one's own."""
-    return (np.int64(other) - seat + s.players) % s.players
+    step = np.int64(other) - seat
+    return step if step >= 0 else step + s.players
 
 
 @rule
@@ -239,7 +239,7 @@ def observe_ship(s, seat, out):
         out[TO_MOVE + seen_from(s, seat, s.to_move)] = 1
         out[DECISION + np.int64(s.decision)] = 1
     out[OPTION] = s.beginner
-    out[JOURNEY] = s.journey / 50
+    out[JOURNEY] = share(s.journey, 50)
     out[CITY + np.int64(s.city)] = 1
     out[CAPTAIN + seen_from(s, seat, s.captain)] = 1
     for die in range(np.int64(s.dice_count)):
@@ -254,9 +254,11 @@ def observe_seat(s, seat, other, out):
     place = seen_from(s, seat, other)
     out[TAKEN + place] = 1
     out[ABOARD + place] = has(s.aboard, other)
-    out[HAND_SIZE + place] = s.hand_size[other] / 20
-    out[SINCE + place] = s.since[other] / 50
+    out[HAND_SIZE + place] = share(s.hand_size[other], 20)
+    out[SINCE + place] = share(s.since[other], 50)
     for hazard in range(HAZARDS):
-        out[FAILED + place * HAZARDS + hazard] = s.failed[other, hazard] / 4
+        out[FAILED + place * HAZARDS + hazard] = share(s.failed[other, hazard], 4)
     for treasure in range(np.int64(s.treasure_count[other])):
-        out[TREASURE + place * CITIES + TREASURE_CITY[np.int64(s.treasures[other, treasure])]] += 1 / PILE_ROOM
+        out[TREASURE + place * CITIES + TREASURE_CITY[np.int64(s.treasures[other, treasure])]] += 1
+    for city in range(CITIES):
+        out[TREASURE + place * CITIES + city] /= PILE_ROOM

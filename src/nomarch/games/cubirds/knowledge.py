@@ -6,7 +6,7 @@ of a hand than its size: cards that were surrounded, and that nothing is left of
 
 import numpy as np
 
-from nomarch.core.observation import Part, limit, numbered, seats, start
+from nomarch.core.observation import Part, numbered, seats, share, start
 from nomarch.core.piles import forget_orders, pile_size, reorder
 from nomarch.core.rng import mix
 from nomarch.core.rule import rule
@@ -113,14 +113,14 @@ def observe(s, seat, out):
     for other in range(s.players):
         observe_seat(s, seat, np.int64(other), out)
     for species in range(KINDS):
-        out[HAND + species] = s.hand[seat, species] / 20
-    limit(out)
+        out[HAND + species] = share(s.hand[seat, species], 20)
 
 
 @rule(inline=True)
 def seen_from(s, seat, other):
     """Which seat the other is, counted clockwise from one's own."""
-    return (np.int64(other) - seat + s.players) % s.players
+    step = np.int64(other) - seat
+    return step if step >= 0 else step + s.players
 
 
 @rule
@@ -129,24 +129,26 @@ def observe_table(s, seat, out):
     if s.to_move == seat or (s.to_move >= 0 and s.decision != FLOCK):
         out[TO_MOVE + seen_from(s, seat, s.to_move)] = 1
         out[DECISION + np.int64(s.decision)] = 1
-    out[TURN] = s.turn / 200
+    out[TURN] = share(s.turn, 200)
     out[PILE] = pile_size(s) / CARDS
     for species in range(KINDS):
-        out[DISCARDS + species] = s.discards[species] / 20
+        out[DISCARDS + species] = share(s.discards[species], 20)
 
 
 @rule
 def observe_row(s, row, out):
     """A row from both ends."""
     size = np.int64(s.row_size[row])
-    out[ROW_SIZE + row] = size / 30
+    out[ROW_SIZE + row] = share(size, 30)
     for place in range(size):
         species = np.int64(s.rows[row, place])
-        out[ROW_SPECIES + row * KINDS + species] += 1 / 20
+        out[ROW_SPECIES + row * KINDS + species] += 1
         if place < SEEN:
             out[ROW + (row * 2 * SEEN + place) * KINDS + species] = 1
         if size - 1 - place < SEEN:
             out[ROW + (row * 2 * SEEN + SEEN + size - 1 - place) * KINDS + species] = 1
+    for kind in range(KINDS):
+        out[ROW_SPECIES + row * KINDS + kind] /= 20
 
 
 @rule
@@ -154,8 +156,8 @@ def observe_seat(s, seat, other, out):
     """What everybody knows of a seat."""
     place = seen_from(s, seat, other)
     out[TAKEN + place] = 1
-    out[HAND_SIZE + place] = s.hand_size[other] / 50
+    out[HAND_SIZE + place] = share(s.hand_size[other], 50)
     for species in range(KINDS):
-        out[KNOWN + place * KINDS + species] = s.known[other, species] / 20
-        out[ROOM + place * KINDS + species] = s.room[other, species] / 50
-        out[COLLECTION + place * KINDS + species] = s.collection[other, species] / 7
+        out[KNOWN + place * KINDS + species] = share(s.known[other, species], 20)
+        out[ROOM + place * KINDS + species] = share(s.room[other, species], 50)
+        out[COLLECTION + place * KINDS + species] = share(s.collection[other, species], 7)

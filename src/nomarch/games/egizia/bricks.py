@@ -5,7 +5,7 @@ import numpy as np
 from nomarch.core.bits import U0, bit
 from nomarch.core.clauses import clause
 from nomarch.core.log import NOTHING, emit
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import BRICK_NAMES, EVENTS
 from nomarch.games.egizia.components import SITES
 from nomarch.games.egizia.obelisk import build_obelisk, obelisk_value
@@ -22,6 +22,7 @@ FIRST_BRICK = np.array([0, FIRST_OBELISK, FIRST_ROW], np.int64)
 END_OF_BRICKS = np.array([0, FIRST_ROW, len(BRICK_NAMES)], np.int64)
 """The bricks of each site, as a range."""
 ONE_CARD = np.int64(1)
+LEAST_OF_ALL = np.int64(1)
 
 BUILDING_COMPLETE = clause("EG-16.53")
 NO_TOMB_LEFT = clause("EG-8.10")
@@ -50,6 +51,7 @@ def brick_value(s, brick):
 @rule
 def cheapest(s):
     """The least that can be built at the present site, 0 when nothing is left to build (EG-18.46)."""
+    shared_code()
     site = np.int64(s.site)
     if site == SPHINX_SITE:
         return ONE_CARD if s.sphinx_size > 0 else np.int64(0)
@@ -58,6 +60,8 @@ def cheapest(s):
         value = brick_value(s, np.int64(brick))
         if value > 0 and (least == 0 or value < least):
             least = value
+            if least == LEAST_OF_ALL:
+                break
     return least
 
 

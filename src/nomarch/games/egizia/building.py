@@ -5,7 +5,7 @@ import numpy as np
 from nomarch.core.bits import bit
 from nomarch.core.clauses import clause
 from nomarch.core.log import NOTHING, emit
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import BRICKS, BUILD, DRAW, EVENTS, SITE, TRACK
 from nomarch.games.egizia.bricks import OBELISK_SITE, SPHINX_SITE, cost, score_build
 from nomarch.games.egizia.nile_cards import N9
@@ -59,6 +59,7 @@ def stands_from(s, seat, site):
 @rule
 def ask_first_place(s):
     """Holders of N9 with a ship at this or a later site are asked in tile order; then the ships act (EG-16.36)."""
+    shared_code()
     while s.asked + 1 < s.players:
         s.asked += 1
         seat = np.int64(s.order[np.int64(s.asked)])
@@ -115,6 +116,7 @@ def may_act(s, slot, seat):
 @rule
 def ask_next_ship(s):
     """The next ship's owner builds or withdraws (EG-7.3); after the last one comes the next site."""
+    shared_code()
     while s.queue_at < s.queue_size:
         slot = np.int64(s.queue[np.int64(s.queue_at)])
         seat = np.int64(s.slots[np.int64(s.site), slot])

@@ -5,7 +5,7 @@ import numpy as np
 from nomarch.core.bits import U0, bit, has
 from nomarch.core.clauses import clause
 from nomarch.core.log import NOTHING, emit
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import EVENTS
 from nomarch.games.egizia.components import CREWS, MOST_STRENGTH, PLAIN_CREWS
 
@@ -36,6 +36,7 @@ def refuse_raise(s, seat, crew):
 @rule
 def raise_crew(s, seat, crew, log):
     """One step; beyond the maximum it is lost (EG-5.9)."""
+    shared_code()
     strength = np.int64(s.strength[seat, crew])
     if strength < MOST_STRENGTH:
         s.strength[seat, crew] = strength + 1

@@ -5,11 +5,11 @@ Each has a program, a run of rows of `nile_cards.PROGRAM`; where one asks for a 
 
 import numpy as np
 
-from nomarch.core.bits import U0, has
-from nomarch.core.rule import rule
+from nomarch.core.bits import U0, U1, has, lowest
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import RAISE, RING
 from nomarch.games.egizia.components import BUILDINGS
-from nomarch.games.egizia.crews import CREW_COUNT, raisable, raise_crew
+from nomarch.games.egizia.crews import raisable, raise_crew
 from nomarch.games.egizia.nile_cards import EFFECTS, PROGRAM
 from nomarch.games.egizia.phases import ask
 from nomarch.games.egizia.score_track import BRICK_CARDS, FIELDS, enter
@@ -33,6 +33,7 @@ def start_effects(s, seat, first, end, resume, log):
 @rule
 def go_on(s, seat, log):
     """Carry out the rest of the program as far as it goes without a decision; whether it is done."""
+    shared_code()
     if s.raises > 0:
         if raisable(s, seat) != U0:
             ask(s, seat, RAISE)
@@ -59,10 +60,11 @@ def go_on(s, seat, log):
 def carry_out_effect(s, seat, do, what, amount, log):
     """One effect that needs no decision."""
     if do == DO_RAISE:
-        for crew in range(CREW_COUNT):
-            if has(np.uint64(what), crew):
-                for _ in range(amount):
-                    raise_crew(s, seat, crew, log)
+        crews = np.uint64(what)
+        while crews != U0:
+            for _ in range(amount):
+                raise_crew(s, seat, lowest(crews), log)
+            crews &= crews - U1
     elif do == DO_TRACK:
         for _ in range(amount):  # each step with its own bonus (EG-10.6)
             step_marker(s, seat, what, log)

@@ -4,7 +4,7 @@ import numpy as np
 
 from nomarch.core.bits import U0, U1, bit, lowest, popcount
 from nomarch.core.log import NOTHING, emit
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import EVENTS, FINAL
 from nomarch.games.egizia.components import (
     BUILDINGS,
@@ -18,7 +18,7 @@ from nomarch.games.egizia.components import (
 from nomarch.games.egizia.irrigation import field_sum, open_upgrades
 from nomarch.games.egizia.nile_cards import PERMANENT
 from nomarch.games.egizia.obelisk import level_built
-from nomarch.games.egizia.phases import OVER, ask, go_to
+from nomarch.games.egizia.phases import FINAL_SCORING, OVER, ask, go_to
 from nomarch.games.egizia.pyramid import pyramid_complete
 from nomarch.games.egizia.quarries import quarry_sum
 from nomarch.games.egizia.score_track import SPHINX_CARDS, STONE_SALE, TOMB_COLLECTION, ahead, enter
@@ -51,34 +51,36 @@ BEGUN, SPHINX_SCORED, ENDED = EVENTS.code("final_scoring"), EVENTS.code("sphinx_
 
 
 @rule
-def begin_final_scoring(s, log):
+def go_to_final_scoring(s):
     """Players score completely one after the other, highest tile first (EG-13.2)."""
     s.asked = s.players
-    next_to_score(s, log)
+    go_to(s, FINAL_SCORING)
 
 
 @rule
-def next_to_score(s, log):
+def score_next(s, log):
     """Steps 1 and 2 of the next player, then a last chance to attach upgrades where that can matter (EG-13.3,
     EG-18.45), then step 3."""
-    while s.asked > 0:
-        s.asked -= 1
-        seat = np.int64(s.order[np.int64(s.asked)])
-        emit(log, BEGUN, seat, NOTHING, NOTHING, NOTHING)
-        sell_stones(s, seat, log)
-        enter(s, seat, TOMB_COLLECTION, tomb_points(tomb_sum(s, seat)), log)
-        if UPGRADES_COUNT[np.int64(s.edition)] and open_upgrades(s, seat) != U0:
-            ask(s, seat, FINAL)
-            return
-        score_sphinx_cards(s, seat, log)
-    end_game(s, log)
+    if s.asked == 0:
+        end_game(s, log)
+        return
+    s.asked -= 1
+    seat = np.int64(s.order[np.int64(s.asked)])
+    emit(log, BEGUN, seat, NOTHING, NOTHING, NOTHING)
+    sell_stones(s, seat, log)
+    enter(s, seat, TOMB_COLLECTION, tomb_points(tomb_sum(s, seat)), log)
+    if UPGRADES_COUNT[np.int64(s.edition)] and open_upgrades(s, seat) != U0:
+        ask(s, seat, FINAL)
+    else:
+        finish_scoring(s, seat, log)
 
 
 @rule
 def finish_scoring(s, seat, log):
     """Step 3, then the next player."""
+    shared_code()
     score_sphinx_cards(s, seat, log)
-    next_to_score(s, log)
+    go_to(s, FINAL_SCORING)
 
 
 @rule

@@ -5,7 +5,7 @@ import numpy as np
 from nomarch.core.bits import U0, U1, bit, has, lowest
 from nomarch.core.clauses import clause
 from nomarch.core.log import NOTHING, emit
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import EVENTS
 from nomarch.games.egizia.components import RINGS, START_FIELD
 from nomarch.games.egizia.nile_cards import COLOUR, FIELDS, UPGRADE_FIELD, UPGRADE_SLOT, UPGRADEABLE, VALUE
@@ -82,6 +82,7 @@ def field_sum(s, seat, colour, upgraded):
 @rule
 def open_upgrades(s, seat):
     """The fields to which the seat can attach an upgrade: own ones that are not green (EG-16.32, EG-16.33)."""
+    shared_code()
     fields = U0
     if s.unattached[seat] > 0:
         held = np.uint64(s.held[seat])

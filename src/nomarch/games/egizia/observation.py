@@ -3,7 +3,7 @@
 import numpy as np
 
 from nomarch.core.bits import U0, U1, has, lowest, popcount
-from nomarch.core.observation import Part, limit, numbered, seats, start
+from nomarch.core.observation import Part, numbered, seats, share, start
 from nomarch.core.rule import rule
 from nomarch.games.egizia import nile_cards, sphinx_cards
 from nomarch.games.egizia.actions import CARD_SPACE_NAMES, DECISIONS
@@ -168,13 +168,13 @@ def observe(s, seat, out):
         observe_seat(s, seat, np.int64(other), out)
     observe_sphinx(s, seat, out)
     observe_pending(s, seat, out)
-    limit(out)
 
 
-@rule
+@rule(inline=True)
 def seen_from(s, seat, other):
     """Which seat the other is, counted clockwise from one's own."""
-    return (other - seat + s.players) % s.players
+    step = np.int64(other) - seat
+    return step if step >= 0 else step + s.players
 
 
 @rule
@@ -195,7 +195,7 @@ def observe_table(s, seat, out):
             out[NILE + space * KINDS + KIND_OF[np.int64(s.nile[space])]] = 1
     count_kinds(np.uint64(s.boxed), BOXED, out)
     for field in range(len(nile_cards.UPGRADEABLE)):
-        out[UPGRADES + field] = s.upgrades[field] / 2
+        out[UPGRADES + field] = share(s.upgrades[field], 2)
     for site in range(len(SITES)):
         for slot in range(len(SLOTS)):
             mark(s, seat, np.int64(s.slots[site, slot]), SLOT + (site * len(SLOTS) + slot) * SEATS, out)
@@ -219,17 +219,17 @@ def mark(s, seat, owner, first, out):
 @rule
 def observe_buildings(s, seat, out):
     """Bricks and open tomb tiles."""
-    for space in range(OBELISK_SPACES):
+    for space in range(s.obelisk_bricks):
         mark(s, seat, np.int64(s.obelisk[space]), OBELISK + space * SEATS, out)
     for tile in range(tombs_seen(s)):
         out[TOMBS + tile] = s.tombs[tile] / 6
-    for tile in range(TOMBS_IN_ROW):
+    for tile in range(s.tombs_taken):
         mark(s, seat, np.int64(s.tomb_owner[tile]), TOMB_OWNER + tile * SEATS, out)
     for row in range(ROWS):
-        for space in range(ROWS):
+        for space in range(s.row_bricks[row]):
             mark(s, seat, np.int64(s.pyramid[row, space]), PYRAMID + (row * ROWS + space) * SEATS, out)
     for part in range(PARTS):
-        for space in range(PARTS):
+        for space in range(s.part_bricks[part]):
             mark(s, seat, np.int64(s.temple[part, space]), TEMPLE + (part * PARTS + space) * SEATS, out)
 
 
@@ -238,29 +238,28 @@ def observe_seat(s, seat, other, out):
     """What lies openly in front of a seat."""
     place = seen_from(s, seat, other)
     out[TAKEN + place] = 1
-    out[SCORE + place] = s.score[other] / 200
+    out[SCORE + place] = share(s.score[other], 200)
     out[STONES + place] = s.stones[other] / STONE_CAP
     out[SHIPS_IN_HAND + place] = s.ships_in_hand[other] / SHIPS
-    out[UNATTACHED + place] = s.unattached[other] / 2
+    out[UNATTACHED + place] = share(s.unattached[other], 2)
     out[OUT + place] = has(np.uint64(s.out), other)
-    out[TOMB_SUM + place] = tomb_sum(s, other) / 40
-    out[SPHINX_COUNT + place] = popcount(np.uint64(s.sphinx_held[other])) / 10
+    out[TOMB_SUM + place] = share(tomb_sum(s, other), 40)
+    out[SPHINX_COUNT + place] = share(popcount(np.uint64(s.sphinx_held[other])), 10)
     count_kinds(np.uint64(s.held[other]), HELD + place * KINDS, out)
     for tile in range(s.players):
-        out[TILE + place * SEATS + tile] = s.order[tile] == other
+        if s.order[tile] == other:
+            out[TILE + place * SEATS + tile] = 1
         if ahead(s, other, np.int64(tile)):
             out[IN_FRONT + place * SEATS + seen_from(s, seat, np.int64(tile))] = 1
     for crew in range(len(CREWS)):
         out[STRENGTH + place * len(CREWS) + crew] = s.strength[other, crew] / MOST_STRENGTH
-        out[USED + place * len(CREWS) + crew] = has(np.uint64(s.used[other]), crew)
-        out[SPENT + place * len(PERMISSIONS) + crew] = has(np.uint64(s.spent[other]), crew)
-        out[BRICKS + place * len(BUILDINGS) + crew] = s.bricks[other, crew] / 20
+        out[BRICKS + place * len(BUILDINGS) + crew] = share(s.bricks[other, crew], 20)
+    list_cards(np.uint64(s.used[other]), USED + place * len(CREWS), out)
+    list_cards(np.uint64(s.spent[other]), SPENT + place * len(PERMISSIONS), out)
+    list_cards(np.uint64(s.built[other]), BUILT + place * len(SITES), out)
     for track in range(len(TRACKS)):
         out[MARKER + place * len(TRACKS) + track] = s.marker[other, track] / LAST_SPACE
-    for position in range(LAST_POSITION):
-        out[SHIP + place * LAST_POSITION + position] = has(np.uint64(s.ships[other]), position + 1)
-    for site in range(len(SITES)):
-        out[BUILT + place * len(SITES) + site] = has(np.uint64(s.built[other]), site)
+    list_cards(np.uint64(s.ships[other]) >> U1, SHIP + place * LAST_POSITION, out)
 
 
 @rule
@@ -283,7 +282,7 @@ def observe_sphinx(s, seat, out):
 
 @rule
 def list_cards(cards, first, out):
-    """Mark each card of a set."""
+    """Mark each card of a set, or each place."""
     while cards != U0:
         out[first + lowest(cards)] = 1
         cards &= cards - U1
@@ -294,16 +293,15 @@ def observe_pending(s, seat, out):
     """What is being built or carried out."""
     if s.site >= 0:
         out[SITE + np.int64(s.site)] = 1
-    for crew in range(len(CREWS)):
-        out[TEAM + crew] = has(np.uint64(s.team), crew)
-    out[BUILD] = s.team_strength / 20
-    out[BUILD + 1] = s.cost[0] / 20
-    out[BUILD + 2] = s.cost[1] / 20
+    list_cards(np.uint64(s.team), TEAM, out)
+    out[BUILD] = share(s.team_strength, 20)
+    out[BUILD + 1] = share(s.cost[0], 20)
+    out[BUILD + 2] = share(s.cost[1], 20)
     out[BUILD + 3] = s.paid / 5
-    out[BUILD + 4] = s.withdrawn / 3
+    out[BUILD + 4] = share(s.withdrawn, 3)
     out[BUILD + 5] = s.second_crew
     if s.entered > 0:
         out[ENTERED + np.int64(s.entered) - 1] = 1
-    out[PENDING] = s.raises / 4
-    out[PENDING + 1] = s.grain / 20
+    out[PENDING] = share(s.raises, 4)
+    out[PENDING + 1] = share(s.grain, 20)
     mark(s, seat, np.int64(s.first_place), FIRST_PLACE, out)

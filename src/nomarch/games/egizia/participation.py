@@ -3,7 +3,7 @@
 import numpy as np
 
 from nomarch.core.bits import popcount
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import BONUS
 from nomarch.games.egizia.components import PARTICIPATION as POINTS_BY_SITES
 from nomarch.games.egizia.phases import ORDERING, ask, go_to
@@ -21,6 +21,7 @@ def begin_participation(s, log):
 @rule
 def ask_next_bonus(s, log):
     """The next player enters the bonus; at the end all ships go back to hand (EG-9.4)."""
+    shared_code()
     if s.queue_at < s.queue_size:
         ask(s, np.int64(s.queue[np.int64(s.queue_at)]), BONUS)
     else:

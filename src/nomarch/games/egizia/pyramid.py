@@ -3,7 +3,7 @@
 import numpy as np
 
 from nomarch.core.log import NOTHING, emit
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import EVENTS
 from nomarch.games.egizia.components import BUILDINGS, ROW_BONUS, ROW_SPACES, ROW_VALUES
 from nomarch.games.egizia.score_track import ROWS, enter
@@ -46,6 +46,7 @@ def build_row(s, seat, row):
 @rule
 def majority(s, row):
     """Who has most bricks in a full row; of equals, whose leftmost brick is furthest left (EG-8.23, EG-8.24)."""
+    shared_code()
     leader, most = np.int64(-1), np.int64(0)
     for space in range(ROW_SPACES[row]):
         seat = np.int64(s.pyramid[row, space])
@@ -57,6 +58,7 @@ def majority(s, row):
 @rule
 def bricks_in_row(s, seat, row):
     """The seat's bricks in a row."""
+    shared_code()
     total = np.int64(0)
     for space in range(np.int64(s.row_bricks[row])):
         if s.pyramid[row, space] == seat:

@@ -9,12 +9,11 @@ from nomarch.games.egizia.actions import EVENTS
 from nomarch.games.egizia.building import build_at_next_site
 from nomarch.games.egizia.components import CARD_SPACES, DECK_OF_ROUND, ROUNDS
 from nomarch.games.egizia.feeding import begin_feeding
-from nomarch.games.egizia.final import begin_final_scoring
+from nomarch.games.egizia.final import go_to_final_scoring, score_next
 from nomarch.games.egizia.participation import begin_participation
 from nomarch.games.egizia.phases import (
     BUILDING,
     FEEDING,
-    FINAL_SCORING,
     LAYING,
     NOBODY,
     OPENING_CARDS,
@@ -56,7 +55,7 @@ def begin_phase(s, log):
     elif phase == ORDERING:
         end_round(s, log)
     else:
-        begin_final_scoring(s, log)
+        score_next(s, log)
 
 
 @rule
@@ -93,7 +92,10 @@ def end_round(s, log):
         seat = np.int64(s.queue[place])
         s.order[np.int64(s.players) - 1 - place] = seat
         emit(log, ORDER_TILE, seat, np.int64(s.players) - place, NOTHING, NOTHING)
-    go_to(s, LAYING if s.this_round < ROUNDS else FINAL_SCORING)
+    if s.this_round < ROUNDS:
+        go_to(s, LAYING)
+    else:
+        go_to_final_scoring(s)
 
 
 @rule

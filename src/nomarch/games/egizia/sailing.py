@@ -5,7 +5,7 @@ import numpy as np
 from nomarch.core.bits import U0, U1, bit, has, popcount
 from nomarch.core.clauses import clause
 from nomarch.core.log import NOTHING, emit
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import (
     EVENTS,
     LEFT,
@@ -48,7 +48,7 @@ SITE_COUNT = np.int64(len(SITES))
 SLOT_COUNT = np.int64(len(SLOTS))
 RESERVE, EXTRA = np.int64(SLOTS.index("reserve")), np.int64(SLOTS.index("extra"))
 EMPTY = np.int64(-1)
-HALVES = np.array([16, 8, 4, 2, 1], np.uint64)
+U2, U4, U8, U16 = (np.uint64(half) for half in (2, 4, 8, 16))
 
 ONLY_DOWNSTREAM = clause("EG-4.4")
 NO_SHIP_LEFT = clause("EG-4.5")
@@ -85,6 +85,7 @@ def begin_sailing(s, log):
 def next_turn(s, log):
     """The next player in tile order who can still place a ship; one who cannot is out without being asked (EG-4.1,
     EG-4.13). When all are out, cards left over may be taken (EG-4.14)."""
+    shared_code()
     players = np.int64(s.players)
     sailor = np.int64(s.sailor)
     for _ in range(players):
@@ -121,16 +122,18 @@ def pass_turn(s, seat, log):
 @rule
 def up_to_highest(word):
     """All bits up to the highest one set."""
-    for half in HALVES:
-        word |= word >> half
-    return word
+    word |= word >> U1
+    word |= word >> U2
+    word |= word >> U4
+    word |= word >> U8
+    return word | (word >> U16)
 
 
 @rule
 def occupied(s):
     """The positions with a ship."""
     ships = U0
-    for seat in range(s.players):
+    for seat in range(len(s.ships)):
         ships |= np.uint64(s.ships[seat])
     return ships
 
@@ -139,6 +142,7 @@ def occupied(s):
 def open_locations(s, seat):
     """The positions where the seat may place a ship (EG-16.8): downstream of its ships, or with N14 upstream of the
     last one, never beside it (EG-16.9); a card, a free round space, with N16 an occupied one, or a site."""
+    shared_code()
     if s.ships_in_hand[seat] == 0:
         return U0
     own = np.uint64(s.ships[seat])
@@ -210,6 +214,7 @@ def use_round_space(s, seat, position, log):
 def take_card(s, seat, card, resume, log):
     """An Immediate card is boxed and carried out, any other laid in front of the player (EG-4.7, EG-11.1), a brown
     field with its bonus (EG-11.4); whether that is done without a decision."""
+    shared_code()
     emit(log, CARD_TAKEN, seat, card, NOTHING, NOTHING)
     if has(IMMEDIATE, card):
         s.boxed = np.uint64(s.boxed) | bit(card)
@@ -330,6 +335,7 @@ def sail_again(s, seat, log):
 @rule
 def ask_next_holder(s, log):
     """Each holder of N12 in tile order may take a card that is left (EG-16.25); then the phase ends."""
+    shared_code()
     while s.asked + 1 < s.players:
         s.asked += 1
         seat = np.int64(s.order[np.int64(s.asked)])
@@ -374,6 +380,7 @@ def take_none(s, seat, log):
 @rule
 def return_ships(s, places, log):
     """All ships at these places go back to hand (EG-4.15, EG-9.4)."""
+    shared_code()
     total = np.int64(0)
     for seat in range(s.players):
         ships = np.uint64(s.ships[seat])

@@ -3,7 +3,7 @@
 import numpy as np
 
 from nomarch.core.log import emit
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import EVENTS
 from nomarch.games.egizia.components import SCORE_FLOOR
 from nomarch.games.egizia.state import CATEGORIES
@@ -28,6 +28,7 @@ SPHINX_CARDS = np.int64(CATEGORIES.index("sphinx_cards"))
 def enter(s, seat, category, points, log):
     """Move the marker at once; it goes to the back of the queue on its new space, unless it does not move at all
     (EG-9.5, EG-9.6). In the Polish edition a loss stops at 0 (EG-6.7, EG-15.3)."""
+    shared_code()
     before = np.int64(s.score[seat])
     after = before + points
     if after < 0 and SCORE_FLOOR[np.int64(s.edition)]:
@@ -53,6 +54,7 @@ def ahead(s, seat, other):
 @rule
 def queue_from_the_front(s):
     """Fix the order of a phase in which players act from the front of the track to the back (EG-6.1, EG-9.3)."""
+    shared_code()
     for seat in range(np.int64(s.players)):
         place = np.int64(seat)
         while place > 0 and ahead(s, seat, np.int64(s.queue[place - 1])):

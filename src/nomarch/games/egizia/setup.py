@@ -12,7 +12,7 @@ from nomarch.core.game import Plain
 from nomarch.core.options import Option, Options
 from nomarch.core.record import Records
 from nomarch.core.rng import shuffle
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia import nile_cards, sphinx_cards
 from nomarch.games.egizia.components import (
     DECKS,
@@ -82,6 +82,7 @@ def shuffle_sphinx(s):
 @rule
 def shuffle_nile(s, deck):
     """Shuffle a Nile deck; N11b can be in the first in place of N11 (EG-2.9, EG-14.3)."""
+    shared_code()
     cards = s.nile_deck[deck]
     for number in range(DECK_SIZES[deck]):
         cards[number] = FIRST_COPY[DECK_FIRST[deck] + number]

@@ -5,7 +5,7 @@ import numpy as np
 from nomarch.core.bits import U0, U1, bit, has, lowest, nth_bit, popcount
 from nomarch.core.clauses import clause
 from nomarch.core.log import NOTHING, emit
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import EVENTS, FREE, KEEP, OPENING
 from nomarch.games.egizia.components import OPENING_DRAW, SPHINX_DRAW_MAX
 from nomarch.games.egizia.nile_cards import EXTRA_OF_N11, EXTRA_OF_N11B, N4, N11, N11B
@@ -88,6 +88,7 @@ def begin_opening(s, log):
 @rule
 def next_opening(s, log):
     """The next player draws: one card, which is kept, or in the Czech edition two, of which one is chosen."""
+    shared_code()
     while s.asked + 1 < s.players:
         s.asked += 1
         seat = np.int64(s.order[np.int64(s.asked)])

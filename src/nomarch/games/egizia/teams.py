@@ -5,7 +5,7 @@ import numpy as np
 from nomarch.core.bits import U0, bit, has, popcount
 from nomarch.core.clauses import clause
 from nomarch.core.log import NOTHING, emit
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import EVENTS, SECOND_CREW, TEAM
 from nomarch.games.egizia.bricks import cheapest
 from nomarch.games.egizia.crews import JOKER, PLAIN_COUNT, unused
@@ -78,10 +78,11 @@ def first_crews(s, seat):
 @rule
 def second_crews(s, seat):
     """The crews that N2 can add, with joker and N7 only (EG-18.46)."""
+    shared_code()
     crews = U0
-    reach = np.int64(s.team_strength) + reinforcement(s, seat)
+    reach, least = np.int64(s.team_strength) + reinforcement(s, seat), cheapest(s)
     for crew in range(PLAIN_COUNT):
-        if available(s, seat, np.int64(crew)) and reach + s.strength[seat, crew] >= cheapest(s):
+        if available(s, seat, np.int64(crew)) and reach + s.strength[seat, crew] >= least:
             crews |= bit(crew)
     return crews
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from nomarch.core.log import NOTHING, emit
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import EVENTS
 from nomarch.games.egizia.components import LAST_SPACE, MARKET_BONUS, PENALTY, SALE_BONUS, TRACKS
 from nomarch.games.egizia.score_track import GRAIN_MARKET as MARKET_POINTS
@@ -20,6 +20,7 @@ STAYED = EVENTS.code("marker_stayed")
 def step_marker(s, seat, track, log):
     """One step down (EG-10.1); one that ends on the lowest space gives its bonus, also if it begins there (EG-10.2,
     EG-10.5)."""
+    shared_code()
     space = np.int64(s.marker[seat, track])
     if space < LAST_SPACE:
         space += 1

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from nomarch.core.bits import count, select
-from nomarch.core.rule import rule
+from nomarch.core.bits import U0, lowest, popcount
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import (
     A_BRICK,
     A_BUILD_DONE,
@@ -71,6 +71,7 @@ from nomarch.games.egizia.teams import join_team, play_plus_three, play_second_c
 from nomarch.games.egizia.windows import play_in_window
 
 NEXT_PHASE, ASKED = np.int64(-1), np.int64(-2)
+WORD = np.int64(64)
 
 
 @rule
@@ -102,12 +103,16 @@ def unasked(s):
         return ASKED
     if s.to_move < 0:
         return NEXT_PHASE
-    return select(s.choices, np.int64(0)) if count(s.choices) == 1 else ASKED
+    first, rest = np.uint64(s.choices[0]), np.uint64(s.choices[1])
+    if popcount(first) + popcount(rest) > 1:
+        return ASKED
+    return lowest(first) if first != U0 else WORD + lowest(rest)
 
 
 @rule
 def advance(s, action, log):
     """Carry out an action or begin the next phase, and find what can be chosen then."""
+    shared_code()
     if action == NEXT_PHASE:
         begin_phase(s, log)
     else:
@@ -191,6 +196,7 @@ def use(s, seat, action, log):
 @rule
 def after_effect(s, seat, log):
     """Go on with the effect in which a choice was made; after it comes what was being decided."""
+    shared_code()
     if go_on(s, seat, log):
         if s.resume == LEFT:
             ask_next_holder(s, log)

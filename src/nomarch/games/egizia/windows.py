@@ -5,7 +5,7 @@ import numpy as np
 from nomarch.core.bits import U0, U1, bit, has, lowest
 from nomarch.core.clauses import clause
 from nomarch.core.log import NOTHING, emit
-from nomarch.core.rule import rule
+from nomarch.core.rule import rule, shared_code
 from nomarch.games.egizia.actions import (
     A_CONVERT,
     A_SELL,
@@ -68,6 +68,7 @@ def spend(s, seat, permission):
 @rule
 def box(s, seat, copies, log):
     """Play a card: it goes to the box before its effect (EG-11.1, EG-18.53)."""
+    shared_code()
     card = lowest(np.uint64(s.held[seat]) & copies)
     s.held[seat] = np.uint64(s.held[seat]) & ~bit(card)
     s.boxed = np.uint64(s.boxed) | bit(card)
@@ -96,6 +97,7 @@ def sellable(s, seat):
 @rule
 def window_choices(s, seat, window):
     """The plays of N3, N10, N13, N15 and N17 that this window allows, as bits of the first word of actions."""
+    shared_code()
     cards = np.uint64(s.held[seat]) & IN_WINDOW[window]
     choices = U0
     if cards == U0:

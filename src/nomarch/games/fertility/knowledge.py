@@ -5,8 +5,8 @@ Hidden are only the order of the two stacks and which tiles went back into the b
 
 import numpy as np
 
-from nomarch.core.bits import U0, U1, has, lowest
-from nomarch.core.observation import Part, limit, numbered, seats, start
+from nomarch.core.bits import U0, U1, lowest
+from nomarch.core.observation import Part, numbered, seats, share, start
 from nomarch.core.rng import mix
 from nomarch.core.rule import rule
 from nomarch.games.fertility.actions import DECISIONS
@@ -26,7 +26,7 @@ from nomarch.games.fertility.placing import columns, halves
 from nomarch.games.fertility.scoring import CATEGORY_COUNT
 from nomarch.games.fertility.shops import ANY, GAINS, KIND_COUNT, KINDS, accepted, gain_of, pictures_of, value_of
 from nomarch.games.fertility.state import CATEGORIES
-from nomarch.games.fertility.supplying import SHOPS_PER_DISTRICT, shop_at
+from nomarch.games.fertility.supplying import PRINTED_SHOPS, SHOPS_PER_DISTRICT, shop_at
 from nomarch.games.fertility.valley import COLUMNS, SQUARES
 
 SYMBOL_LABELS = tuple(f"needs_{kind}" for kind in (*KINDS, ANY))
@@ -98,8 +98,10 @@ STORE, HELD, WHEAT = (start(OBSERVATION, name) for name in ("store", "held", "wh
 MONUMENTS_LEFT, SPACES_BUILT = start(OBSERVATION, "monuments_left"), start(OBSERVATION, "spaces")
 POINTS, SHOPS = start(OBSERVATION, "points"), start(OBSERVATION, "shops")
 SHOP_SIZE, OWN_SHOP_SIZE = np.int64(len(SHOP_LABELS)), np.int64(len(OWN_SHOP_LABELS))
-SYMBOLS, GAIN, VALUE, PICTURED = np.int64(5), np.int64(4), np.int64(11), np.int64(12)
-SHOPS_EACH = np.int64(SHOP_COUNT)
+GAIN, VALUE, PICTURED = np.int64(4), np.int64(11), np.int64(12)
+SYMBOL_BITS, THREE = np.uint64(0x3FF), np.uint64(3)
+THIRDS = np.array([0, 1 / 3, 2 / 3, 1], np.float32)
+SHOPS_EACH, TILE_KINDS = np.int64(SHOP_COUNT), np.int64(len(PAIRS))
 
 
 @rule
@@ -124,13 +126,13 @@ def observe(s, seat, out):
     observe_stacks(s, out)
     for other in range(s.players):
         observe_seat(s, seat, np.int64(other), out)
-    limit(out)
 
 
 @rule(inline=True)
 def seen_from(s, seat, other):
     """Which seat the other is, counted clockwise from one's own."""
-    return (np.int64(other) - seat + s.players) % s.players
+    step = np.int64(other) - seat
+    return step if step >= 0 else step + s.players
 
 
 @rule
@@ -142,7 +144,7 @@ def observe_turn(s, seat, out):
     out[OPTION] = s.two_player_variant
     out[OPTION + 1] = s.tile_set
     out[OPTION + 2] = s.quarry_rule
-    out[TURN] = s.turn / 36
+    out[TURN] = share(s.turn, 36)
     if s.turns_left > 0:
         out[TURNS_LEFT] = s.turns_left / SEATS
     out[TO_PAY] = s.to_pay / 2
@@ -150,14 +152,14 @@ def observe_turn(s, seat, out):
         out[EXCHANGE_SHOP + np.int64(s.exchange_shop)] = 1
     for kind in range(KIND_COUNT):
         out[STORE + kind] = s.store[kind] / TOKENS_EACH
-        out[HELD + kind] = s.held[kind] / 10
+        out[HELD + kind] = share(s.held[kind], 10)
 
 
 @rule
 def observe_valley(s, seat, out):
     """The grid and everything on it."""
-    for square in range(SQUARES):
-        out[GRID + square] = square % COLUMNS < columns(s)
+    for row in range(0, SQUARES, COLUMNS):
+        out[GRID + row : GRID + row + columns(s)] = 1
     for half in range(2):
         first = np.int64(64 * half)
         mark(np.uint64(s.free[half]), FREE + first, out)
@@ -193,16 +195,18 @@ def observe_stacks(s, out):
     """Pool, display, and what has not been seen yet."""
     for slot in range(POOL_SIZE):
         observe_tile(np.int64(s.pool[slot]), POOL + slot * KIND_COUNT, out)
-    out[STACK] = (np.int64(s.stack_end) - np.int64(s.stack_top)) / 36
+    out[STACK] = share(np.int64(s.stack_end) - np.int64(s.stack_top), 36)
     for i in range(np.int64(s.stack_top), TILE_COUNT):
-        out[UNSEEN_TILES + np.int64(s.stack[i])] += 1 / 9
+        out[UNSEEN_TILES + np.int64(s.stack[i])] += 1
+    for tile in range(TILE_KINDS):
+        out[UNSEEN_TILES + tile] = share(out[UNSEEN_TILES + tile], 9)
     for i in range(np.int64(s.districts_top), DISTRICT_COUNT):
         out[UNSEEN_DISTRICTS + np.int64(s.districts[i])] = 1
     for slot in range(DISPLAY_SIZE):
         district = np.int64(s.display[slot])
         if district >= 0:
             place = DISPLAY + slot * (1 + SHOPS_PER_DISTRICT * SHOP_SIZE)
-            out[place] = s.district_cost[district] / 2
+            out[place] = share(s.district_cost[district], 2)
             for position in range(SHOPS_PER_DISTRICT):
                 shop = np.uint64(s.district_shops[district, position])
                 observe_shop(shop, place + 1 + position * SHOP_SIZE, out)
@@ -213,12 +217,19 @@ def observe_shop(shop, place, out):
     """What a shop needs and gives."""
     if gain_of(shop) == 0:
         return
-    for symbol in range(SYMBOLS):
-        out[place + symbol] = np.int64((shop >> np.uint64(2 * symbol)) & np.uint64(3)) / 3
+    count_tokens(shop & SYMBOL_BITS, place, out)
     out[place + GAIN + gain_of(shop)] = 1
-    out[place + VALUE] = value_of(shop) / 10
-    for picture in range(8):
-        out[place + PICTURED + picture] = has(pictures_of(shop), picture)
+    out[place + VALUE] = share(value_of(shop), 10)
+    mark(pictures_of(shop), place + PICTURED, out)
+
+
+@rule
+def count_tokens(tokens, place, out):
+    """How many symbols or tokens of each kind there are / 3; each kind has two bits."""
+    while tokens != U0:
+        kind = lowest(tokens) >> 1
+        out[place + kind] = THIRDS[np.int64((tokens >> np.uint64(2 * kind)) & THREE)]
+        tokens &= ~(THREE << np.uint64(2 * kind))
 
 
 @rule
@@ -226,14 +237,14 @@ def observe_seat(s, seat, other, out):
     """What lies in front of a seat."""
     place = seen_from(s, seat, other)
     out[TAKEN + place] = 1
-    out[WHEAT + place] = s.wheat[other] / 10
+    out[WHEAT + place] = share(s.wheat[other], 10)
     out[MONUMENTS_LEFT + place] = s.monuments_left[other] / 4
     out[SPACES_BUILT + place] = s.built_count[other] / 7
     for category in range(CATEGORY_COUNT):
-        out[POINTS + place * CATEGORY_COUNT + category] = s.points[other, category] / 100
+        out[POINTS + place * CATEGORY_COUNT + category] = share(s.points[other, category], 100)
     for slot in range(RESERVE_SIZE):
         observe_tile(np.int64(s.reserve[other, slot]), RESERVE + (place * RESERVE_SIZE + slot) * KIND_COUNT, out)
-    for shop in range(SHOPS_EACH):
+    for shop in range(PRINTED_SHOPS + SHOPS_PER_DISTRICT * s.built_count[other]):
         observe_own_shop(s, other, shop, SHOPS + (place * SHOPS_EACH + shop) * OWN_SHOP_SIZE, out)
 
 
@@ -246,7 +257,6 @@ def observe_own_shop(s, seat, shop, place, out):
     observe_shop(word, place, out)
     tokens = np.uint64(s.tokens[seat, shop])
     kinds = accepted(word, tokens)
-    for kind in range(KIND_COUNT):
-        out[place + SHOP_SIZE + kind] = np.int64((tokens >> np.uint64(2 * kind)) & np.uint64(3)) / 3
-        out[place + SHOP_SIZE + KIND_COUNT + kind] = has(kinds, kind)
-    out[place + OWN_SHOP_SIZE - 1] = kinds == np.uint64(0)
+    count_tokens(tokens, place + SHOP_SIZE, out)
+    mark(kinds, place + SHOP_SIZE + KIND_COUNT, out)
+    out[place + OWN_SHOP_SIZE - 1] = kinds == U0
