@@ -32,7 +32,7 @@ __all__ = [
 
 RACE = True  # to END_POINTS
 DEPTH = 1
-SKILLED = 200  # iterations of the bot of this name, under 50 ms: more of this kind gain nothing
+SKILLED = 200  # iterations of the bot of this name, under 50 ms; more of this kind gain little
 HASTY = SKILLED  # iterations before everybody thinks
 TEMPERATURE = 2.0  # points of difference that make an action e times more hopeful
 FLIGHTS = 100  # flown to the journey's end for one look
