@@ -109,14 +109,15 @@ class Tree:
         columns = [np.empty(nodes, kind) for kind in (np.int16, np.int32, np.int16, np.int32) + 3 * (np.float32,)]
         self._tree = self._kernel.Tree(*columns, np.zeros(1, np.int64))
         chooser = zeros(Generator.dtype)
+        deepest = getattr(import_module(f"{game.package}.judgement"), "DEPTH", DEEPEST)
         self._scratch = self._kernel.Scratch(
             zeros(self._root.dtype),
             zeros(self._root.dtype, 2),
             chooser,
             np.zeros(game.vocabulary.words, np.uint64),
             np.zeros(len(game.vocabulary)),
-            np.zeros(DEEPEST, np.int64),
-            np.zeros(DEEPEST + 1, np.int64),
+            np.zeros(deepest, np.int64),
+            np.zeros(deepest + 1, np.int64),
             np.zeros(MOST_SEATS),
             new_log(0),
         )

@@ -7,8 +7,8 @@ the most hopeful become the children of a node, and hope draws visits to them un
 node the game's `evaluate` judges the position.
 
 All positions of a search show the seat's own hand, so what the others learn in its tree, they learn about that hand.
-Where a game is about just this (`OTHERS_AT_A_GLANCE` in its judgement), the others do what looks good at a glance to
-somebody who sees only his own cards.
+Where a game is about just this, its tree has one level (`DEPTH` in its judgement): what the others do is left to
+`evaluate`, and after `HASTY` iterations to `ponder`, a judgement that takes its time.
 """
 
 from importlib import import_module
@@ -23,9 +23,9 @@ from nomarch.core.rule import rule
 from nomarch.core.template import game_of
 
 rules = game_of(__name__)
-OTHERS_AT_A_GLANCE = bool(getattr(import_module(f"{rules.__name__}.judgement"), "OTHERS_AT_A_GLANCE", False))
-SURE = 2.0  # how surely the others then do what looks best
-WHOLE = 4294967296.0  # 2 ** 32
+judgement = import_module(f"{rules.__name__}.judgement")
+ponder = getattr(judgement, "ponder", rules.evaluate)
+HASTY = np.int64(getattr(judgement, "HASTY", 0))
 
 ROOT = np.int64(0)
 NONE = np.int64(-1)
@@ -79,8 +79,11 @@ def search(root, seat, tree, scratch, iterations, explore, width):
         if tree.used[0] + width > len(tree.action):
             return done
         start_from(scratch.states[0], root[0], scratch.chooser[0], seat)
-        depth = descend(tree, scratch, seat, explore, width)
-        rules.evaluate(scratch.states[0], scratch.rewards, scratch.log)
+        depth = descend(tree, scratch, explore, width)
+        if tree.visits[ROOT] < HASTY:
+            rules.evaluate(scratch.states[0], scratch.rewards, scratch.log)
+        else:
+            ponder(scratch.states[0], scratch.rewards, scratch.log)
         count(tree, scratch, depth)
     return iterations
 
@@ -111,7 +114,7 @@ def start_from(s, root, chooser, seat):
 
 
 @rule
-def descend(tree, scratch, seat, explore, width):
+def descend(tree, scratch, explore, width):
     """Go down the tree to a node without children yet, or to the end of the game; how many steps.
 
     Who moved is written down step by step, and after the last step who would move next, -1 if nobody does.
@@ -122,10 +125,7 @@ def descend(tree, scratch, seat, explore, width):
         if tree.first_child[node] < 0:
             expand(tree, node, s, scratch, width)
             break
-        if OTHERS_AT_A_GLANCE and s.to_move != seat:
-            child = foresee(tree, node, s, scratch)
-        else:
-            child = choose(tree, node, s, scratch, explore)
+        child = choose(tree, node, s, scratch, explore)
         if child < 0:
             break
         scratch.path[depth] = child
@@ -208,21 +208,4 @@ def choose(tree, node, s, scratch, explore):
             bound = mean + draw * tree.hope[child] / (1.0 + visits)
             if bound > most:
                 best, most = np.int64(child), bound
-    return best
-
-
-@rule
-def foresee(tree, node, s, scratch):
-    """A child by lot, the likelier the more hopeful it is to the seat to move, among those that are legal now."""
-    scratch.mask[:] = U0
-    rules.legal(s, scratch.mask)
-    rules.hopes(s, scratch.mask, scratch.hopes, scratch.spare, scratch.log)
-    first = np.int64(tree.first_child[node])
-    best, most = NONE, -1e18
-    for child in range(first, first + tree.children[node]):
-        action = np.int64(tree.action[child])
-        if contains(scratch.mask, action):
-            luck = -np.log(-np.log((word(scratch.chooser[0]) + 0.5) / WHOLE))
-            if SURE * scratch.hopes[action] + luck > most:
-                best, most = np.int64(child), SURE * scratch.hopes[action] + luck
     return best
