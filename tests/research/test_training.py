@@ -45,8 +45,8 @@ def test_a_seat_is_judged_by_its_own_next_turn_and_by_the_end() -> None:
     )
     better, known = advantages(lesson)
     assert known.flatten().tolist() == [True, True, True, True, False]  # nothing follows the last action
-    last_0, last_1 = 0.99 * 1.0 - 0.7, 0.99 * 0.0 - 0.2
-    expected = [0.99 * (0.7 + 0.95 * last_0) - 0.5, 0.99 * (0.2 + 0.95 * last_1) - 0.4, last_0, last_1]
+    last_0, last_1 = 1.0 - 0.7, 0.0 - 0.2
+    expected = [0.7 - 0.5 + 0.95 * last_0, 0.2 - 0.4 + 0.95 * last_1, last_0, last_1]
     assert better.flatten()[:4].tolist() == pytest.approx(expected)
 
 

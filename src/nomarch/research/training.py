@@ -19,7 +19,6 @@ from nomarch.core.batch import Batch
 from nomarch.core.game import Game
 
 WIDTH = 256
-DISCOUNT = 0.99  # a victory a turn later is worth so much less; else nobody minds if a game never ends
 TRACE = 0.95  # how far an advantage looks beyond the next turn
 CLIP = 0.2
 PASSES = 2
@@ -145,7 +144,7 @@ def advantages(lesson: Lesson) -> tuple[torch.Tensor, torch.Tensor]:
         next_value = torch.where(over, lesson.rewards[step], next_value)
         next_advantage = next_advantage.masked_fill(over, 0)
         known = known | over
-        better[step] = DISCOUNT * (next_value[every, seat] + TRACE * next_advantage[every, seat]) - value
+        better[step] = next_value[every, seat] - value + TRACE * next_advantage[every, seat]
         is_known[step] = known[every, seat]
         next_value[every, seat], known[every, seat] = value, True
         next_advantage[every, seat] = torch.where(is_known[step], better[step], 0)
