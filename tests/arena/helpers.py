@@ -12,7 +12,7 @@ from nomarch.arena import Played, Results
 from nomarch.arena.contest import Contest
 
 SEATS = ["odds", "random"]
-GAMES = 160
+GAMES = 120
 COMMAND = [sys.executable, "-c", "import sys, nomarch.cli; sys.exit(nomarch.cli.main())", "arena", "camelup"]
 
 
