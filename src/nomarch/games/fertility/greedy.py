@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of its actions: what its own metropolis promises once the turn is over.
+"""What a search thinks of its actions at first sight: what its own metropolis promises once the turn is over.
 
 An action is tried out on a copy, the rest of the turn is played by simple rules, and the result is judged. The others
 are not looked at.
@@ -16,6 +16,7 @@ from nomarch.games.fertility.building import WHEAT_UNIT, open_districts, open_un
 from nomarch.games.fertility.collecting import MONUMENT, open_rewards
 from nomarch.games.fertility.placing import halves
 from nomarch.games.fertility.promise import FEATURES, gain_by_token, promise, token_worth, wheat_worth
+from nomarch.games.fertility.scoring import score
 from nomarch.games.fertility.shops import KIND_COUNT
 from nomarch.games.fertility.supplying import open_exchanges, open_supplies
 from nomarch.games.fertility.turn import (
@@ -35,16 +36,16 @@ MONUMENT_WORTH = 5.0  # what a monument brings on average
 NO_LOG = new_log(0)
 
 
-def values(position: Match, legal: list[Action]) -> dict[int, float]:
-    """The value of each legal action in debens, for the seat to move."""
+def values(position: Match, legal: list[Action], *, now: bool = False) -> dict[int, float]:
+    """The value of each legal action in debens for the seat to move: what it is then promised, or what it has `now`."""
     actions = np.array([action.id for action in legal], np.int64)
     worth = np.zeros(len(actions))
-    judge(position.states, actions, zeros(position.states.dtype, 2), np.empty(len(FEATURES)), NO_LOG, worth)
+    judge(position.states, actions, zeros(position.states.dtype, 2), np.empty(len(FEATURES)), NO_LOG, now, worth)
     return dict(zip(actions.tolist(), worth.tolist(), strict=True))
 
 
 @rule
-def judge(states, actions, spare, room, log, worth):
+def judge(states, actions, spare, room, log, now, worth):
     """Write the value of each action for the seat to move."""
     seat = np.int64(states[0].to_move)
     for i in range(len(actions)):
@@ -54,7 +55,7 @@ def judge(states, actions, spare, room, log, worth):
             assign(spare[0], states[0])
             apply(spare[0], actions[i], log)
             finish_turn(spare, seat, room, log)
-            worth[i] = promise(spare[0], seat, room)
+            worth[i] = score(spare[0], seat) if now else promise(spare[0], seat, room)
 
 
 @rule
