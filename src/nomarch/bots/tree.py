@@ -7,11 +7,10 @@ the most hopeful become the children of a node, and hope draws visits to them un
 node the game's `evaluate` judges the position.
 
 All positions of a search show the seat's own hand, so what the others learn in its tree, they learn about that hand.
-Where a game is about just this, its tree has one level (`DEPTH` in its judgement): what the others do is left to
-`evaluate`, and after `HASTY` iterations to `ponder`, a judgement that takes its time.
+Where this misleads, a game's tree has one level (`DEPTH` in its judgement), and what the others do is left to
+`evaluate`.
 """
 
-from importlib import import_module
 from typing import NamedTuple
 
 import numpy as np
@@ -23,9 +22,6 @@ from nomarch.core.rule import rule
 from nomarch.core.template import game_of
 
 rules = game_of(__name__)
-judgement = import_module(f"{rules.__name__}.judgement")
-ponder = getattr(judgement, "ponder", rules.evaluate)
-HASTY = np.int64(getattr(judgement, "HASTY", 0))
 
 ROOT = np.int64(0)
 NONE = np.int64(-1)
@@ -80,10 +76,7 @@ def search(root, seat, tree, scratch, iterations, explore, width):
             return done
         start_from(scratch.states[0], root[0], scratch.chooser[0], seat)
         depth = descend(tree, scratch, explore, width)
-        if tree.visits[ROOT] < HASTY:
-            rules.evaluate(scratch.states[0], scratch.rewards, scratch.log)
-        else:
-            ponder(scratch.states[0], scratch.rewards, scratch.log)
+        rules.evaluate(scratch.states[0], scratch.rewards, scratch.log)
         count(tree, scratch, depth)
     return iterations
 

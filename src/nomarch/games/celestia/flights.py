@@ -8,7 +8,7 @@ from nomarch.core.rule import rule
 from nomarch.games.celestia.actions import REROLL
 from nomarch.games.celestia.glance import glance
 from nomarch.games.celestia.journeys import BEFORE_ALL
-from nomarch.games.celestia.knowledge import redeal
+from nomarch.games.celestia.knowledge import exchange_hands
 from nomarch.games.celestia.legs import PASSENGERS
 from nomarch.games.celestia.standing import judge
 from nomarch.games.celestia.state import State
@@ -17,15 +17,23 @@ from nomarch.games.celestia.turn import apply, open_actions
 
 POSITION = State.dtype
 MOST_STEPS = 200
-THOUGHTS = 10  # flights for each action of somebody who thinks
+FORESEEN = 6  # decisions before which everybody thinks; further ones are made at a glance
+THOUGHTS = np.int64(10)  # flights for each action of somebody who thinks, shared by the others
 OTHER_CHANCE = np.uint32(0x9E3779B9)  # so that no flight has the coming dice of the position where it begins
 
 
 @rule
 def evaluate(s, rewards, log):
-    """Fly the journey to its end; each seat's reward is how likely its points and cards then make it the winner."""
+    """Fly the journey to its end, everybody thinking before the next decisions what they bring him as far as he can
+    know; each seat's reward is how likely its points and cards then make it the winner."""
     if not just_begun(s):
-        fly(s, log)
+        room = np.empty(1, POSITION)
+        journey = np.int64(s.journey)
+        for _ in range(FORESEEN):
+            if s.to_move < 0 or s.journey != journey:
+                break
+            apply(s, best_by_flights(s, open_actions(s), room[0], log), log)
+        fly(s, journey, log)
     judge(s, rewards)
 
 
@@ -39,9 +47,8 @@ def just_begun(s):
 
 
 @rule
-def fly(s, log):
-    """Fly the journey to its end, everybody doing what looks best at a glance."""
-    journey = np.int64(s.journey)
+def fly(s, journey, log):
+    """Fly a journey to its end, everybody doing what looks best at a glance."""
     for _ in range(MOST_STEPS):
         if s.to_move < 0 or s.journey != journey:
             break
@@ -62,18 +69,6 @@ def best_at_a_glance(s, bits):
 
 
 @rule
-def ponder(s, rewards, log):
-    """As `evaluate`, but everybody thinks before each decision: what it brings him as far as he can know."""
-    room = np.empty(1, POSITION)
-    journey, begins = np.int64(s.journey), just_begun(s)
-    for _ in range(MOST_STEPS):
-        if begins or s.to_move < 0 or s.journey != journey:
-            break
-        apply(s, best_by_flights(s, open_actions(s), room[0], log), log)
-    judge(s, rewards)
-
-
-@rule
 def best_by_flights(s, bits, room, log):
     """The legal action that brings most in some flights; dice to roll again are chosen at a glance."""
     if s.decision == REROLL:
@@ -82,7 +77,7 @@ def best_by_flights(s, bits, room, log):
     while bits != U0:
         action = np.int64(lowest(bits))
         bits &= bits - U1
-        reward = reward_in_flights(s, action, THOUGHTS, room, log)
+        reward = reward_in_flights(s, action, THOUGHTS // (s.players - 1), room, log)
         if reward > most:
             best, most = action, reward
     return best
@@ -99,8 +94,10 @@ def reward_in_flights(s, action, flights, room, log):
         room.rng_key[0] += np.uint32(number)
         room.rng_key[1] ^= OTHER_CHANCE
         room.rng_left = 0
-        redeal(room, seat)
+        exchange_hands(room, seat)
         apply(room, action, log)
-        evaluate(room, rewards, log)
+        if not just_begun(room):
+            fly(room, np.int64(room.journey), log)
+        judge(room, rewards)
         total += rewards[seat]
     return total / flights

@@ -1,4 +1,5 @@
-"""What a search thinks of its actions at first sight: where they leave the seat at the end of this journey."""
+"""What the greedy bot thinks of its actions, and a search at first sight: where they leave the seat at the end of this
+journey, in some flights in which everybody does what looks best at a glance."""
 
 from nomarch.core import record
 from nomarch.core.log import new_log
@@ -7,7 +8,7 @@ from nomarch.core.rule import rule
 from nomarch.core.vocabulary import Action
 from nomarch.games.celestia.flights import reward_in_flights
 
-FLIGHTS = 30  # for each action
+FLIGHTS = 40  # for each action
 VICTORY = 20.0  # points that a victory is worth
 
 

@@ -1,9 +1,9 @@
 """How a searching bot judges a position of Celestia: it flies the journey to its end (`flights`) and looks at what
 everybody then has (`standing`).
 
-A search of this game only compares its seat's own actions: everything that follows happens in the flights. In the
-first ones everybody does what looks best at a glance. In later ones everybody thinks; others who know what they are
-doing are foreseen much better then, at thirty times the cost.
+A search of this game only compares its seat's own actions: everything that follows happens in the flights. Everybody
+thinks there before he decides, by short flights of his own; others who know what they are doing are foreseen much
+better so than if they did what looks best at a glance, at twenty times the cost.
 """
 
 import numpy as np
@@ -11,7 +11,7 @@ import numpy as np
 from nomarch.core.bits import U0, U1, lowest
 from nomarch.core.record import assign
 from nomarch.core.rule import rule
-from nomarch.games.celestia.flights import POSITION, evaluate, fly, ponder
+from nomarch.games.celestia.flights import POSITION, evaluate, fly
 from nomarch.games.celestia.glance import glance
 from nomarch.games.celestia.prospects import FEATURES, LEAD, WEIGHTS
 from nomarch.games.celestia.standing import to_come, write_standing
@@ -19,7 +19,6 @@ from nomarch.games.celestia.standing import to_come, write_standing
 __all__ = [
     "DEPTH",
     "FEATURES",
-    "HASTY",
     "LEAD",
     "RACE",
     "TEMPERATURE",
@@ -27,14 +26,12 @@ __all__ = [
     "evaluate",
     "hopes",
     "look",
-    "ponder",
 ]
 
 RACE = True  # to END_POINTS
 DEPTH = 1
-SKILLED = 200  # iterations of the bot of this name, under 50 ms; more of this kind gain little
+SKILLED = 400  # iterations of the bot of this name, under 50 ms
 SURENESS: float | None = None  # how surely it then takes the most visited action: always
-HASTY = SKILLED  # iterations before everybody thinks
 TEMPERATURE = 2.0  # points of difference that make an action e times more hopeful
 FLIGHTS = 100  # flown to the journey's end for one look
 
@@ -49,7 +46,7 @@ def look(s, features, log):
         assign(flight[0], s)
         flight[0].rng_key[0] += np.uint32(number)
         flight[0].rng_left = 0
-        fly(flight[0], log)
+        fly(flight[0], np.int64(s.journey), log)
         for seat in range(s.players):
             write_standing(flight[0], np.int64(seat), standing)
             for feature in range(len(FEATURES)):

@@ -83,12 +83,37 @@ def redeal(s, seat):
 
 @rule
 def redeal_hands(s, seat):
-    """The captain's hand comes first, because most is known of it."""
+    """Mix the other hands with the deck, and deal them anew."""
+    first = put_back_others(s, seat)
+    mix(s, s.cards[first:], KINDS)
+    deal_others(s, seat, first)
+
+
+@rule
+def exchange_hands(s, seat):
+    """Deal the other hands anew from a deck that is in random order: the same chances as `redeal`, but for the
+    treasures, in less time."""
+    top = np.int64(s.top)
+    first = put_back_others(s, seat)
+    for place in range(first, top):
+        other = place + below(s, DECK - place)
+        s.cards[place], s.cards[other] = s.cards[other], s.cards[place]
+    deal_others(s, seat, first)
+
+
+@rule
+def put_back_others(s, seat):
+    """Put the hands of all but one seat on top of the deck; where it begins then."""
     first = np.int64(s.top)
     for other in range(s.players):
         if other != seat:
             first = put_back(s, np.int64(other), first)
-    mix(s, s.cards[first:], KINDS)
+    return first
+
+
+@rule
+def deal_others(s, seat, first):
+    """Deal the hands of all but one seat. The captain's comes first, because most is known of it."""
     for step in range(s.players):
         other = (np.int64(s.captain) + step) % s.players
         if other != seat:

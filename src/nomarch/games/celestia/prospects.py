@@ -1,5 +1,7 @@
 """What a journey of Celestia promises a seat that knows only its own cards, and how likely captains meet the dice."""
 
+from math import comb
+
 import numpy as np
 
 from nomarch.core.bits import has, popcount
@@ -32,6 +34,13 @@ PER_CARD = 0.22  # of a hand of so many cards one hazard is met but for e to the
 WORN = 0.7  # how much less likely the own hand meets the dice of each later leg
 WILLING = 0.8  # how often a captain who could use a turbo does
 MOST_DICE = box.DICE
+HAZARDS_ROLLED = np.array(
+    [
+        [comb(dice, hazards) * (1.0 - BLANK) ** hazards * BLANK ** (dice - hazards) for hazards in range(MOST_DICE + 1)]
+        for dice in range(MOST_DICE + 1)
+    ]
+)
+"""How likely so many dice show so many hazards."""
 
 
 @rule(inline=True)
@@ -52,7 +61,8 @@ def promise(s, seat):
     looks better than trusting the captain, pays its cards when it is captain, and nobody else gets off."""
     aboard = popcount(np.uint64(s.aboard))
     wait = turns_to_wait(s, seat)
-    others = other_cards(s, seat)
+    one = 1.0 - np.exp(-PER_CARD * other_cards(s, seat))
+    alone = np.full(MOST_DICE + 1, -1.0)
     stops = np.int64(0)
     city = stop_after(s, np.int64(s.city))
     while city >= 0:
@@ -66,30 +76,30 @@ def promise(s, seat):
         if following < 0:
             hope = worth
         else:
-            hope = hope_at(s, seat, worth, box.CITY_DICE[following], hope, stops - wait, aboard, others)
+            hope = hope_at(s, seat, worth, box.CITY_DICE[following], hope, stops - wait, aboard, one, alone)
         following = np.int64(city)
         stops -= 1
     return hope
 
 
 @rule
-def hope_at(s, seat, worth, dice, hope, turns, aboard, others):
+def hope_at(s, seat, worth, dice, hope, turns, aboard, one, alone):
     """What a seat may hope for at a stop, its treasure being worth so much, with so many dice to the following one,
-    where it may hope for `hope`; `turns` legs after it was first captain."""
+    where it may hope for `hope`; `turns` legs after it was first captain. Another captain meets a hazard with the
+    chance `one`; `alone` keeps the own chances by dice once they are found."""
     rescue = rescue_worth(s, seat, worth)
     if turns % aboard == 0:
-        chance = chance_alone(s, seat, dice)
+        if alone[dice] < 0.0:
+            alone[dice] = chance_alone(s, seat, dice)
+        chance = alone[dice]
         for _ in range(turns // aboard):
             chance *= WORN
         fly = chance * (hope - card_cost(dice)) + (1.0 - chance) * rescue
         return max(fly, worth) if aboard == 1 else fly
-    one = 1.0 - np.exp(-PER_CARD * others)
-    total, ways, met = 0.0, 1.0, 1.0
+    total, met = 0.0, 1.0
     for hazards in range(dice + 1):
         stay = met * hope + (1.0 - met) * rescue
-        share = ways * (1.0 - BLANK) ** hazards * BLANK ** (dice - hazards)
-        total += share * max(stay, worth)
-        ways = ways * (dice - hazards) / (hazards + 1)
+        total += HAZARDS_ROLLED[dice, hazards] * max(stay, worth)
         met *= one
     return total
 

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of its actions: the outlook after each."""
+"""What a search of CuBirds thinks of its actions at first sight: the outlook after each."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from nomarch.games.cubirds.judgement import TEMPERATURE, hopes
 
 
 def values(position: Match, legal: list[Action]) -> dict[int, float]:
-    """What the seat to move can hope for after each legal action, in flocks."""
+    """What the seat to move can hope for after each legal action."""
     mask = np.zeros(VOCABULARY.words, np.uint64)
     for action in legal:
         mask[action.id // 64] |= np.uint64(1 << action.id % 64)
