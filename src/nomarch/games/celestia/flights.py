@@ -85,19 +85,32 @@ def best_by_flights(s, bits, room, log):
 
 @rule
 def reward_in_flights(s, action, flights, room, log):
-    """The mean reward of the seat to move after an action, in flights that differ in what it cannot know and in the
-    coming dice."""
+    """The mean reward of the seat to move after an action, in flights that differ in the cards that it cannot know and
+    in the coming dice."""
     seat = np.int64(s.to_move)
-    rewards, total = np.empty(len(s.points)), 0.0
+    total = 0.0
     for number in range(flights):
-        assign(room, s)
-        room.rng_key[0] += np.uint32(number)
-        room.rng_key[1] ^= OTHER_CHANCE
-        room.rng_left = 0
+        begin_flight(room, s, number)
         exchange_hands(room, seat)
-        apply(room, action, log)
-        if not just_begun(room):
-            fly(room, np.int64(room.journey), log)
-        judge(room, rewards)
-        total += rewards[seat]
+        total += reward_of_flight(room, action, log)
     return total / flights
+
+
+@rule
+def begin_flight(room, s, number):
+    """Begin one of several flights, with chance of its own."""
+    assign(room, s)
+    room.rng_key[0] += np.uint32(number)
+    room.rng_key[1] ^= OTHER_CHANCE
+    room.rng_left = 0
+
+
+@rule
+def reward_of_flight(room, action, log):
+    """The reward of the seat to move after an action and a flight."""
+    seat, rewards = np.int64(room.to_move), np.empty(len(room.points))
+    apply(room, action, log)
+    if not just_begun(room):
+        fly(room, np.int64(room.journey), log)
+    judge(room, rewards)
+    return rewards[seat]
