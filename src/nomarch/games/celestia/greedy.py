@@ -1,5 +1,5 @@
-"""What the greedy bot thinks of its actions, and a search at first sight: where they leave the seat at the end of this
-journey, in some flights in which everybody does what looks best at a glance."""
+"""What a search thinks of its actions at first sight: where they leave the seat at the end of this journey, in some
+flights in which everybody does what looks best at a glance."""
 
 from nomarch.core import record
 from nomarch.core.log import new_log

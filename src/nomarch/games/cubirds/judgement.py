@@ -17,7 +17,7 @@ from nomarch.games.cubirds.turn import apply, legal
 
 TEMPERATURE = 0.1  # difference of outlooks that makes an action e times more hopeful
 SKILLED = 200  # iterations of the bot of this name, under 50 ms
-SURENESS = 3.0  # how surely it then takes the most visited action
+SURENESS = 2.5  # how surely it then takes the most visited action
 DEPTH = 1  # of the tree
 WORD = np.int64(64)
 WORDS, ACTIONS, POSITION = VOCABULARY.words, len(VOCABULARY), State.dtype
