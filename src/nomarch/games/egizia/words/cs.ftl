@@ -204,8 +204,8 @@ does-N22 = ihned: dvakrát četa +1
 does-N23a = ihned: černá a žlutá +1
 does-N23b = ihned: černá a modrá +1
 does-N23c = ihned: modrá a žlutá +1
-does-N24a = ihned: 1 za cihličku (obelisk, hroby)
-does-N24b = ihned: 1 za cihličku (pyramida, chrám)
+does-N24a = ihned: obelisk, hroby po 1
+does-N24b = ihned: pyramida, chrám po 1
 
 ## Co karty Nilu dělají, celou větou
 
