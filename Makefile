@@ -4,6 +4,7 @@ BIN = .venv/bin
 
 PAGES = src/nomarch/server/pages/index.html
 PAGES_FROM = $(shell find web/src web/index.html web/package-lock.json web/vite.config.ts docs/rules src/nomarch/games/*/words -type f)
+GAMES = $(notdir $(patsubst %/,%,$(dir $(wildcard src/nomarch/games/*/components.toml))))
 
 .PHONY: play test soak setup pages lock clean
 
@@ -16,6 +17,8 @@ test: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	# Each game is compiled once, before two processes would do it at the same time.
+	printf '%s\n' $(GAMES) | xargs -n 1 -P 2 $(BIN)/python -m nomarch.server.preparing > /dev/null
 	$(BIN)/pytest -n 2
 
 soak: setup

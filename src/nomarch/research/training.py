@@ -2,7 +2,8 @@
 
 All seats are played by the same network. What a seat learns from is its share of the victory in the end, or, where the
 game goes on beyond the actions looked at, what the network itself expected at the seat's next turn (PPO with
-generalised advantages, a seat's turns taken as its own course of time).
+generalised advantages, a seat's turns taken as its own course of time). Every decision costs a little: where waiting
+is free, expectations that no ending corrects grow with every turn, until the network puts off the end for ever.
 """
 
 import time
@@ -20,6 +21,7 @@ from nomarch.core.game import Game
 
 WIDTH = 256
 TRACE = 0.95  # how far an advantage looks beyond the next turn
+HASTE = 0.002  # what a decision costs, where a victory is worth 1
 CLIP = 0.2
 PASSES = 2
 PIECES = 4  # steps of the optimiser in a pass
@@ -39,10 +41,11 @@ class PolicyValue(nn.Module):
         self.value = nn.Linear(WIDTH, 1)
 
     def forward(self, observations: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """For each position the logarithms of the actions' probabilities, and the share of the victory expected."""
+        """For each position the logarithms of the actions' probabilities, and the share of the victory expected,
+        less what the decisions until then cost."""
         hidden = torch.relu(self.second(torch.relu(self.first(observations))))
         actions = self.policy(hidden).masked_fill(~legal, FORBIDDEN)
-        return torch.log_softmax(actions, -1), torch.sigmoid(self.value(hidden)).squeeze(-1)
+        return torch.log_softmax(actions, -1), self.value(hidden).squeeze(-1)
 
     def network(self) -> Network:
         """What it has learned, for a bot."""
@@ -144,7 +147,7 @@ def advantages(lesson: Lesson) -> tuple[torch.Tensor, torch.Tensor]:
         next_value = torch.where(over, lesson.rewards[step], next_value)
         next_advantage = next_advantage.masked_fill(over, 0)
         known = known | over
-        better[step] = next_value[every, seat] - value + TRACE * next_advantage[every, seat]
+        better[step] = next_value[every, seat] - HASTE - value + TRACE * next_advantage[every, seat]
         is_known[step] = known[every, seat]
         next_value[every, seat], known[every, seat] = value, True
         next_advantage[every, seat] = torch.where(is_known[step], better[step], 0)

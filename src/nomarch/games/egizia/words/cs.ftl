@@ -183,7 +183,7 @@ does-N2 = jednou: staví dvě čety
 does-N3 = jednou: 6 kamenů
 does-N4 = jednou: nechat si 2 sfingy
 does-N5 = jednou: 4 obilí
-does-N6 = jednou: opakovat kruhové políčko
+does-N6 = jednou: kruhové políčko znovu
 does-N7 = jednou: síla +3
 does-N8 = jednou: stavět i bez místa
 does-N9 = jednou: v kole stavět první
@@ -204,8 +204,8 @@ does-N22 = ihned: dvakrát četa +1
 does-N23a = ihned: černá a žlutá +1
 does-N23b = ihned: černá a modrá +1
 does-N23c = ihned: modrá a žlutá +1
-does-N24a = ihned: 1 za cihličku (obelisk, hroby)
-does-N24b = ihned: 1 za cihličku (pyramida, chrám)
+does-N24a = ihned: obelisk, hroby po 1
+does-N24b = ihned: pyramida, chrám po 1
 
 ## Co karty Nilu dělají, celou větou
 

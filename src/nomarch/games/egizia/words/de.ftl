@@ -183,15 +183,15 @@ does-N2 = einmal: zwei Trupps bauen
 does-N3 = einmal: 6 Steine
 does-N4 = einmal: 2 Sphinx-Karten behalten
 does-N5 = einmal: 4 Getreide
-does-N6 = einmal: rundes Feld wiederholen
+does-N6 = einmal: rundes Feld nochmal
 does-N7 = einmal: +3 Stärke
-does-N8 = einmal: bauen, wo alles voll ist
-does-N9 = einmal: in der Runde zuerst bauen
+does-N8 = einmal: am vollen Ort bauen
+does-N9 = einmal: zuerst bauen
 does-N10 = einmal: bis 10 Steine verkaufen
 does-N11 = immer: 2 Sphinx-Karten gratis
 does-N11b = immer: 1 Sphinx-Karte gratis
-does-N12 = immer: eine übrige Karte nehmen
-does-N13 = je Runde: 2 Steine, ein Trupp +1
+does-N12 = immer: übrige Karte nehmen
+does-N13 = je Runde: 2 Steine, Trupp +1
 does-N14 = je Runde: ein Schiff aufwärts
 does-N15 = immer: ein Feld 1 Farbe besser
 does-N16 = je Runde: ein besetztes Feld
@@ -204,8 +204,8 @@ does-N22 = sofort: zweimal Trupp +1
 does-N23a = sofort: Schwarz und Gelb +1
 does-N23b = sofort: Schwarz und Blau +1
 does-N23c = sofort: Blau und Gelb +1
-does-N24a = sofort: 1 je Stein Obelisk, Gräber
-does-N24b = sofort: 1 je Stein Pyramide, Tempel
+does-N24a = sofort: Obelisk, Gräber je 1
+does-N24b = sofort: Pyramide, Tempel je 1
 
 ## What Nile cards do, in full
 
