@@ -2,6 +2,7 @@
 
 import os
 import random
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from nomarch.arena import Played, Results
 from nomarch.arena.contest import Contest
 
 SEATS = ["odds", "random"]
-GAMES = 120
+GAMES = 60
 COMMAND = [sys.executable, "-c", "import sys, nomarch.cli; sys.exit(nomarch.cli.main())", "arena", "camelup"]
 
 
@@ -47,6 +48,7 @@ def outcomes(results: Results) -> list[tuple[Any, ...]]:
 
 def command(*arguments: str, folder: Path, **given: Any) -> subprocess.Popen[str]:
     """The command `nomarch arena camelup` in a process group of its own, as at a terminal."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell starts what runs in the background without it
     return subprocess.Popen(
         [*COMMAND, *arguments],
         cwd=folder,
