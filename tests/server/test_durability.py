@@ -27,7 +27,7 @@ from tests.server.harness import eventually
 from tests.server.postgres import new_database
 
 TABLES = 3
-KILLS = 10
+KILLS = 5
 SOAK_KILLS = 100
 NOMARCH = [sys.executable, "-c", "import sys, nomarch.cli; sys.exit(nomarch.cli.main())"]
 
