@@ -17,24 +17,50 @@ from nomarch.games.celestia.turn import apply, open_actions
 
 POSITION = State.dtype
 MOST_STEPS = 200
+TWO_SEATS = 2
 FORESEEN = 6  # decisions before which everybody thinks; further ones are made at a glance
-THOUGHTS = np.int64(10)  # flights for each action of somebody who thinks, shared by the others
+THOUGHTS = 10  # flights for each action of somebody who thinks
+GLANCES = 8  # flights at a table of more, where nobody thinks
 OTHER_CHANCE = np.uint32(0x9E3779B9)  # so that no flight has the coming dice of the position where it begins
 
 
 @rule
 def evaluate(s, rewards, log):
+    """Fly the journey to its end; each seat's reward is how likely its points and cards then make it the winner. Of two
+    players each thinks before the next decisions; what more of them may do is better seen in several flights."""
+    if just_begun(s):
+        judge(s, rewards)
+    elif s.players == TWO_SEATS:
+        fly_with_thought(s, log)
+        judge(s, rewards)
+    else:
+        fly_often(s, rewards, log)
+
+
+@rule
+def fly_with_thought(s, log):
     """Fly the journey to its end, everybody thinking before the next decisions what they bring him as far as he can
-    know; each seat's reward is how likely its points and cards then make it the winner."""
-    if not just_begun(s):
-        room = np.empty(1, POSITION)
-        journey = np.int64(s.journey)
-        for _ in range(FORESEEN):
-            if s.to_move < 0 or s.journey != journey:
-                break
-            apply(s, best_by_flights(s, open_actions(s), room[0], log), log)
-        fly(s, journey, log)
-    judge(s, rewards)
+    know."""
+    room = np.empty(1, POSITION)
+    journey = np.int64(s.journey)
+    for _ in range(FORESEEN):
+        if s.to_move < 0 or s.journey != journey:
+            break
+        apply(s, best_by_flights(s, open_actions(s), room[0], log), log)
+    fly(s, journey, log)
+
+
+@rule
+def fly_often(s, rewards, log):
+    """The mean rewards of several flights with the same cards, everybody doing what looks best at a glance."""
+    room, once = np.empty(1, POSITION), np.empty(len(s.points))
+    rewards[:] = 0.0
+    for number in range(GLANCES):
+        begin_flight(room[0], s, number)
+        fly(room[0], np.int64(s.journey), log)
+        judge(room[0], once)
+        for seat in range(s.players):
+            rewards[seat] += once[seat] / GLANCES
 
 
 @rule
@@ -77,7 +103,7 @@ def best_by_flights(s, bits, room, log):
     while bits != U0:
         action = np.int64(lowest(bits))
         bits &= bits - U1
-        reward = reward_in_flights(s, action, THOUGHTS // (s.players - 1), room, log)
+        reward = reward_in_flights(s, action, THOUGHTS, room, log)
         if reward > most:
             best, most = action, reward
     return best

@@ -19,8 +19,6 @@ from nomarch.games.celestia.cards import deficit, showing
 from nomarch.games.celestia.prospects import (
     ATTACKS,
     JETPACKS,
-    ROUTES,
-    SPYGLASSES,
     TURBOS,
     WEIGHTS,
     card_cost,
@@ -36,6 +34,9 @@ from nomarch.games.celestia.turn import FIRST_REROLL, FLY_ON, LEAVE, PASS, USE_T
 FURTHER = 1.25  # what the next city is worth to somebody aboard whose cards are hidden
 SPITE = 0.7  # what a point that another loses is worth with two players; less with more
 ROUTE_HELPS = 0.5  # how often an alternative route saves the ship
+COMPANY = 0.3  # how much of the next city it is worth besides not to let a captain who is able go there without one
+ALONE = 0.9  # how much of what a journey promises to count on when flying alone
+RESCUE = 3.0  # points that a spyglass or an alternative route must bring: more than it is worth between journeys
 GUST_HARMS = 0.25  # how often a blank die that is rolled again brings the ship down
 
 
@@ -58,23 +59,25 @@ def glance(s, action):
     if decision == WIND_GUST:
         return glance_gust(s, seat)
     if decision == ALTERNATIVE_ROUTE:
-        return ROUTE_HELPS * promise(s, seat) - WEIGHTS[ROUTES]
+        return ROUTE_HELPS * promise(s, seat) - RESCUE
     if decision == SPYGLASS:
-        return promise(s, seat) - WEIGHTS[SPYGLASSES] - box.SPYGLASS_VALUE
+        return promise(s, seat) - RESCUE - box.SPYGLASS_VALUE
     return city_worth(s.city) - WEIGHTS[JETPACKS]
 
 
 @rule
 def glance_stay(s, seat):
-    """To trust the captain."""
-    return venture(s, seat, chance_of_captain(s, seat), promise(s, seat))
+    """To trust the captain. If he is able, he brings home more than whoever gets off here."""
+    chance = chance_of_captain(s, seat)
+    company = COMPANY * chance * city_worth(stop_after(s, np.int64(s.city)))
+    return venture(s, seat, chance, promise(s, seat)) + company
 
 
 @rule
 def glance_flight(s, seat):
     """To fly on alone."""
     dice = box.CITY_DICE[stop_after(s, np.int64(s.city))]
-    return venture(s, seat, chance_alone(s, seat, dice), promise(s, seat) - card_cost(dice))
+    return venture(s, seat, chance_alone(s, seat, dice), ALONE * promise(s, seat) - card_cost(dice))
 
 
 @rule

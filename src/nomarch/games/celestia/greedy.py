@@ -1,6 +1,8 @@
 """What a search thinks of its actions at first sight: where they leave the seat at the end of this journey, in some
 flights in which everybody does what looks best at a glance."""
 
+import numpy as np
+
 from nomarch.core import record
 from nomarch.core.log import new_log
 from nomarch.core.match import Match
@@ -26,6 +28,6 @@ def flown(states, action, room, log):
     total = 0.0
     for number in range(FLIGHTS):
         begin_flight(room[0], states[0], number)
-        redeal(room[0], states[0].to_move)
+        redeal(room[0], np.int64(states[0].to_move))
         total += reward_of_flight(room[0], action, log)
     return total / FLIGHTS
