@@ -222,7 +222,7 @@ def observe_buildings(s, seat, out):
     for space in range(s.obelisk_bricks):
         mark(s, seat, np.int64(s.obelisk[space]), OBELISK + space * SEATS, out)
     for tile in range(tombs_seen(s)):
-        out[TOMBS + tile] = s.tombs[tile] / 6
+        out[TOMBS + tile] = share(s.tombs[tile], 6)
     for tile in range(s.tombs_taken):
         mark(s, seat, np.int64(s.tomb_owner[tile]), TOMB_OWNER + tile * SEATS, out)
     for row in range(ROWS):
@@ -239,8 +239,8 @@ def observe_seat(s, seat, other, out):
     place = seen_from(s, seat, other)
     out[TAKEN + place] = 1
     out[SCORE + place] = share(s.score[other], 200)
-    out[STONES + place] = s.stones[other] / STONE_CAP
-    out[SHIPS_IN_HAND + place] = s.ships_in_hand[other] / SHIPS
+    out[STONES + place] = share(s.stones[other], STONE_CAP)
+    out[SHIPS_IN_HAND + place] = share(s.ships_in_hand[other], SHIPS)
     out[UNATTACHED + place] = share(s.unattached[other], 2)
     out[OUT + place] = has(np.uint64(s.out), other)
     out[TOMB_SUM + place] = share(tomb_sum(s, other), 40)
@@ -252,29 +252,29 @@ def observe_seat(s, seat, other, out):
         if ahead(s, other, np.int64(tile)):
             out[IN_FRONT + place * SEATS + seen_from(s, seat, np.int64(tile))] = 1
     for crew in range(len(CREWS)):
-        out[STRENGTH + place * len(CREWS) + crew] = s.strength[other, crew] / MOST_STRENGTH
+        out[STRENGTH + place * len(CREWS) + crew] = share(s.strength[other, crew], MOST_STRENGTH)
         out[BRICKS + place * len(BUILDINGS) + crew] = share(s.bricks[other, crew], 20)
     list_cards(np.uint64(s.used[other]), USED + place * len(CREWS), out)
     list_cards(np.uint64(s.spent[other]), SPENT + place * len(PERMISSIONS), out)
     list_cards(np.uint64(s.built[other]), BUILT + place * len(SITES), out)
     for track in range(len(TRACKS)):
-        out[MARKER + place * len(TRACKS) + track] = s.marker[other, track] / LAST_SPACE
+        out[MARKER + place * len(TRACKS) + track] = share(s.marker[other, track], LAST_SPACE)
     list_cards(np.uint64(s.ships[other]) >> U1, SHIP + place * LAST_POSITION, out)
 
 
 @rule
 def observe_sphinx(s, seat, out):
     """The Sphinx cards of which the seat knows where they are."""
-    out[SPHINX_SIZE] = s.sphinx_size / SPHINX
+    out[SPHINX_SIZE] = share(s.sphinx_size, SPHINX)
     for owner in range(s.players):
         if knows_hand(s, seat, np.int64(owner)):
             list_cards(np.uint64(s.sphinx_held[owner]), SPHINX_HELD + seen_from(s, seat, np.int64(owner)) * SPHINX, out)
     for depth in range(np.int64(s.sphinx_size)):
         place = place_in_ring(s, depth)
         if knows_place(s, seat, place):
-            out[SPHINX_DECK + np.int64(s.sphinx_deck[place])] = 1 - depth / SPHINX
-    out[DRAWN_COUNT] = popcount(np.uint64(s.drawn)) / 5
-    out[DRAWN_COUNT + 1] = popcount(np.uint64(s.kept)) / 5
+            out[SPHINX_DECK + np.int64(s.sphinx_deck[place])] = 1 - share(depth, SPHINX)
+    out[DRAWN_COUNT] = share(popcount(np.uint64(s.drawn)), 5)
+    out[DRAWN_COUNT + 1] = share(popcount(np.uint64(s.kept)), 5)
     if s.to_move == seat:
         list_cards(np.uint64(s.drawn), DRAWN, out)
         list_cards(np.uint64(s.kept), KEPT, out)
@@ -297,7 +297,7 @@ def observe_pending(s, seat, out):
     out[BUILD] = share(s.team_strength, 20)
     out[BUILD + 1] = share(s.cost[0], 20)
     out[BUILD + 2] = share(s.cost[1], 20)
-    out[BUILD + 3] = s.paid / 5
+    out[BUILD + 3] = share(s.paid, 5)
     out[BUILD + 4] = share(s.withdrawn, 3)
     out[BUILD + 5] = s.second_crew
     if s.entered > 0:
