@@ -163,6 +163,7 @@ def observe(s, seat, out):
     """Write what the seat knows."""
     out[:] = 0
     observe_table(s, seat, out)
+    observe_order(s, seat, out)
     observe_buildings(s, seat, out)
     for other in range(s.players):
         observe_seat(s, seat, np.int64(other), out)
@@ -217,6 +218,18 @@ def mark(s, seat, owner, first, out):
 
 
 @rule
+def observe_order(s, seat, out):
+    """The order of play, and who is in front of whom."""
+    for tile in range(s.players):
+        out[TILE + seen_from(s, seat, s.order[tile]) * SEATS + tile] = 1
+        place = seen_from(s, seat, tile)
+        for other in range(tile):
+            behind, in_front = seen_from(s, seat, other), ahead(s, np.int64(tile), np.int64(other))
+            out[IN_FRONT + place * SEATS + behind] = in_front
+            out[IN_FRONT + behind * SEATS + place] = not in_front
+
+
+@rule
 def observe_buildings(s, seat, out):
     """Bricks and open tomb tiles."""
     for space in range(s.obelisk_bricks):
@@ -246,11 +259,6 @@ def observe_seat(s, seat, other, out):
     out[TOMB_SUM + place] = share(tomb_sum(s, other), 40)
     out[SPHINX_COUNT + place] = share(popcount(np.uint64(s.sphinx_held[other])), 10)
     count_kinds(np.uint64(s.held[other]), HELD + place * KINDS, out)
-    for tile in range(s.players):
-        if s.order[tile] == other:
-            out[TILE + place * SEATS + tile] = 1
-        if ahead(s, other, np.int64(tile)):
-            out[IN_FRONT + place * SEATS + seen_from(s, seat, np.int64(tile))] = 1
     for crew in range(len(CREWS)):
         out[STRENGTH + place * len(CREWS) + crew] = share(s.strength[other, crew], MOST_STRENGTH)
         out[BRICKS + place * len(BUILDINGS) + crew] = share(s.bricks[other, crew], 20)
