@@ -67,6 +67,13 @@ def start(parts: Parts, name: str) -> np.int64:
 
 
 @rule(inline=True)
+def seen_from(s, seat, other):  # type: ignore[no-untyped-def]
+    """Which seat the other is, counted clockwise from one's own."""
+    step = np.int64(other) - seat
+    return step if step >= 0 else step + s.players
+
+
+@rule(inline=True)
 def share(number, whole):  # type: ignore[no-untyped-def]
     """A number as a part of what it hardly ever exceeds, between -1 and 1 whatever a long or odd game may bring."""
     part = number * (1 / whole)  # a product with a constant takes a fraction of the time of a quotient

@@ -3,7 +3,7 @@
 import numpy as np
 
 from nomarch.core.bits import U0, U1, has, lowest, popcount
-from nomarch.core.observation import Part, numbered, seats, share, start
+from nomarch.core.observation import Part, numbered, seats, seen_from, share, start
 from nomarch.core.rule import rule
 from nomarch.games.egizia import nile_cards, sphinx_cards
 from nomarch.games.egizia.actions import CARD_SPACE_NAMES, DECISIONS
@@ -169,13 +169,6 @@ def observe(s, seat, out):
         observe_seat(s, seat, np.int64(other), out)
     observe_sphinx(s, seat, out)
     observe_pending(s, seat, out)
-
-
-@rule(inline=True)
-def seen_from(s, seat, other):
-    """Which seat the other is, counted clockwise from one's own."""
-    step = np.int64(other) - seat
-    return step if step >= 0 else step + s.players
 
 
 @rule

@@ -8,7 +8,7 @@ step, would make an observation twice as long.
 import numpy as np
 
 from nomarch.core.bits import U0, U1, has, lowest, popcount
-from nomarch.core.observation import LAST_BYTE, Part, numbered, seats, share, start, write_bits, write_byte
+from nomarch.core.observation import LAST_BYTE, Part, numbered, seats, seen_from, share, start, write_bits, write_byte
 from nomarch.core.rule import rule
 from nomarch.games.fertility.actions import DECISIONS
 from nomarch.games.fertility.actions import SQUARES as SQUARE_LABELS
@@ -153,13 +153,6 @@ def observe(s, seat, out):
         observe_seat(s, np.int64(other), seen_from(s, seat, other), out)
     observe_open_shops(s, seat, out)
     observe_valley(s, out)
-
-
-@rule(inline=True)
-def seen_from(s, seat, other):
-    """Which seat the other is, counted clockwise from one's own."""
-    step = np.int64(other) - seat
-    return step if step >= 0 else step + s.players
 
 
 @rule
