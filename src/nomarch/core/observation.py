@@ -17,6 +17,9 @@ import numpy as np
 from nomarch.core.rule import rule
 
 Labels = tuple[str | int, ...]
+LAST_BYTE = np.uint64(0xFF)
+BITS_OF = np.array([[byte >> number & 1 for number in range(8)] for byte in range(256)], np.float32)
+"""The bits of every byte as numbers: copying eight of them is the fastest way to write them."""
 
 
 class Part:
@@ -64,9 +67,32 @@ def start(parts: Parts, name: str) -> np.int64:
 
 
 @rule(inline=True)
+def seen_from(s, seat, other):  # type: ignore[no-untyped-def]
+    """Which seat the other is, counted clockwise from one's own."""
+    step = np.int64(other) - seat
+    return step if step >= 0 else step + s.players
+
+
+@rule(inline=True)
 def share(number, whole):  # type: ignore[no-untyped-def]
     """A number as a part of what it hardly ever exceeds, between -1 and 1 whatever a long or odd game may bring."""
-    part = number / whole
+    part = number * (1 / whole)  # a product with a constant takes a fraction of the time of a quotient
     if part > 1:
         return 1.0
     return part if part >= -1 else -1.0
+
+
+@rule(inline=True)
+def write_bits(bits, out):  # type: ignore[no-untyped-def]
+    """Write the 64 bits of a word as numbers, the lowest first."""
+    for first in range(0, 64, 8):
+        byte = np.int64((bits >> np.uint64(first)) & LAST_BYTE)
+        for number in range(8):
+            out[first + number] = BITS_OF[byte, number]
+
+
+@rule(inline=True)
+def write_byte(byte, out):  # type: ignore[no-untyped-def]
+    """Write the 8 bits of a byte as numbers, the lowest first."""
+    for number in range(8):
+        out[number] = BITS_OF[np.int64(byte), number]

@@ -79,7 +79,6 @@ class CpuBatch:
         self.scores = aligned((n, players), np.int32)
         self._log = new_log(0)
         self._masks = np.zeros((n, game.vocabulary.words), np.uint64)
-        self._masks_are_new = False
         self._flags = aligned((n, len(game.vocabulary)), np.bool_)
         self._actions = aligned((n,), np.int64)
         self._observations = aligned((n, game.observation_size), np.float32)
@@ -88,11 +87,11 @@ class CpuBatch:
         self._pool = ThreadPoolExecutor(count) if count > 1 else None
         self._kernels = copy_for(game.package, "nomarch.research.kernels")
         with progress_line(f"Compiling batches of {game.name}, only this once", KERNELS) as report, compiling(report):
-            self._everywhere(lambda part: self._kernels.begin_all(self.states[part], self.to_move[part], self._log))
+            columns = (self.states, self.to_move, self._masks)
+            self._everywhere(lambda part: self._kernels.begin_all(*(column[part] for column in columns), self._log))
 
     def legal_mask(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal: a row for each game, a column for each action of the vocabulary."""
-        self._write_masks()
         flags = self._flags.view(np.uint8)
         self._everywhere(lambda part: self._kernels.spread(self._masks[part], flags[part]))
         return self._flags
@@ -109,21 +108,18 @@ class CpuBatch:
             what = f"an array of {chosen.dtype} with the shape {chosen.shape}"
             raise BadOptions(f"a step takes one whole number for each of {self.n} games, not {what}")
         chosen = chosen.astype(np.int64, copy=False)
-        self._write_masks()
         wrong = int(self._kernels.first_illegal(self._masks, chosen, len(self.game.vocabulary)))
         if wrong >= 0:
             raise BadOptions(f"action {chosen[wrong]} is not legal in game {wrong}")
-        columns = (self.to_move, self.ended, self.rewards, self.scores)
+        columns = (self.to_move, self._masks, self.ended, self.rewards, self.scores)
         self._everywhere(
             lambda part: self._kernels.step_all(
                 self.states[part], self._blank, chosen[part], *(column[part] for column in columns), self._log
             )
         )
-        self._masks_are_new = False
 
     def random_actions(self) -> npt.NDArray[np.int64]:
         """One legal action for each game."""
-        self._write_masks()
         columns = (self._masks, self._choosers, self._actions)
         self._everywhere(lambda part: self._kernels.choose_all_at_random(*(column[part] for column in columns)))
         return self._actions
@@ -132,17 +128,10 @@ class CpuBatch:
         """Play every game at random for so many actions; how many games ended."""
 
         def play(part: slice) -> int:
-            mask = np.zeros(self.game.vocabulary.words, np.uint64)
-            own = (self.states[part], self._blank, self._choosers[part], self.to_move[part])
-            return int(self._kernels.play_all_at_random(*own, mask, steps, self._log))
+            own = (self.states[part], self._blank, self._choosers[part], self.to_move[part], self._masks[part])
+            return int(self._kernels.play_all_at_random(*own, steps, self._log))
 
-        self._masks_are_new = False
         return sum(self._everywhere(play))
-
-    def _write_masks(self) -> None:
-        if not self._masks_are_new:
-            self._everywhere(lambda part: self._kernels.write_masks(self.states[part], self._masks[part]))
-            self._masks_are_new = True
 
     def _everywhere(self, work: Callable[[slice], Any]) -> list[Any]:
         """Do it for all parts of the batch, each in a thread of its own."""

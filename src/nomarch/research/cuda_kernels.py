@@ -1,7 +1,7 @@
 """Many games at once on a GPU, a thread a game, compiled for one game (a template, see `core.template`).
 
-The rules are the very same functions that run on the CPU. A thread copies its position to memory of its own, where the
-same field of neighbouring threads lies side by side, and back; in random play it works on positions where they lie.
+The rules are the very same functions that run on the CPU, and work on the positions where they lie: to copy them to
+memory of a thread's own, where the same field of neighbouring threads lies side by side, takes longer than it saves.
 """
 
 from functools import partial
@@ -12,7 +12,6 @@ import numpy as np
 from numba import cuda
 
 from nomarch.core.bits import has
-from nomarch.core.record import assign
 from nomarch.core.rule import rule
 from nomarch.core.template import copy_for, game_of
 from nomarch.research.gpu import kernel
@@ -20,7 +19,6 @@ from nomarch.research.gpu import kernel
 rules = game_of(__name__)
 kernels = copy_for(rules.__name__, "nomarch.research.kernels")
 
-STATE = numba.from_dtype(rules.GAME.position.dtype)
 WORDS = rules.GAME.vocabulary.words
 ACTIONS = np.int64(len(rules.GAME.vocabulary))
 
@@ -52,11 +50,8 @@ def begin_all(states, to_move):
     """Begin every game."""
     i = cuda.grid(1)
     if i < len(states):
-        own = cuda.local.array(1, STATE)
-        assign(own[0], states[i])
-        kernels.begin(own[0], None)
-        assign(states[i], own[0])
-        to_move[i] = own[0].to_move
+        kernels.begin(states[i], None)
+        to_move[i] = states[i].to_move
 
 
 @kernel
@@ -65,9 +60,7 @@ def write_masks(states, masks):
     i = cuda.grid(1)
     if i < len(states):
         mask = cuda.local.array(WORDS, numba.uint64)
-        own = cuda.local.array(1, STATE)
-        assign(own[0], states[i])
-        kernels.write_mask(own[0], mask)
+        kernels.write_mask(states[i], mask)
         for word in range(WORDS):
             masks[word, i] = mask[word]
 
@@ -108,11 +101,8 @@ def step_all(states, blank, actions, to_move, ended, rewards, scores, first_ille
     """Carry out an action in every game, if all of them are legal."""
     i = cuda.grid(1)
     if i < len(states) and first_illegal[0] >= len(states):
-        own = cuda.local.array(1, STATE)
-        assign(own[0], states[i])
-        ended[i] = kernels.step(own[0], blank[0], np.int64(actions[i]), rewards[i], scores[i], None)
-        assign(states[i], own[0])
-        to_move[i] = own[0].to_move
+        ended[i] = kernels.step(states[i], blank[0], np.int64(actions[i]), rewards[i], scores[i], None)
+        to_move[i] = states[i].to_move
 
 
 @kernel
@@ -120,9 +110,7 @@ def observe_all(states, observations):
     """Write what the seat to move sees in every game."""
     i = cuda.grid(1)
     if i < len(states):
-        own = cuda.local.array(1, STATE)
-        assign(own[0], states[i])
-        kernels.observe(own[0], observations[i])
+        kernels.observe(states[i], observations[i])
 
 
 @partial(kernel, launch_bounds=TOGETHER)

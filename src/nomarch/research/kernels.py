@@ -98,17 +98,11 @@ def play_at_random(s, blank, chooser, mask, steps, log):
 
 
 @rule
-def begin_all(states, to_move, log):
-    """Begin every game."""
+def begin_all(states, to_move, masks, log):
+    """Begin every game, and write the legal actions as bits."""
     for i in range(len(states)):
         begin(states[i], log)
         to_move[i] = states[i].to_move
-
-
-@rule
-def write_masks(states, masks):
-    """Write the legal actions of every game as bits."""
-    for i in range(len(states)):
         write_mask(states[i], masks[i])
 
 
@@ -141,11 +135,12 @@ def choose_all_at_random(masks, choosers, actions):
 
 
 @rule
-def step_all(states, blank, actions, to_move, ended, rewards, scores, log):
-    """Carry out an action in every game, all of them legal."""
+def step_all(states, blank, actions, to_move, masks, ended, rewards, scores, log):
+    """Carry out an action in every game, all of them legal, and write the next legal actions as bits."""
     for i in range(len(states)):
         ended[i] = step(states[i], blank[0], actions[i], rewards[i], scores[i], log)
         to_move[i] = states[i].to_move
+        write_mask(states[i], masks[i])
 
 
 @rule
@@ -156,10 +151,11 @@ def observe_all(states, observations):
 
 
 @rule
-def play_all_at_random(states, blank, choosers, to_move, mask, steps, log):
+def play_all_at_random(states, blank, choosers, to_move, masks, steps, log):
     """Play every game at random for so many actions; how many games ended."""
     ended = np.int64(0)
     for i in range(len(states)):
-        ended += play_at_random(states[i], blank[0], choosers[i], mask, steps, log)
+        ended += play_at_random(states[i], blank[0], choosers[i], masks[i], steps, log)
         to_move[i] = states[i].to_move
+        write_mask(states[i], masks[i])
     return ended

@@ -6,7 +6,7 @@ Hidden are only the race cards of the others: which colours lie on the piles, an
 import numpy as np
 
 from nomarch.core.bits import has
-from nomarch.core.observation import Part, numbered, seats, share, start
+from nomarch.core.observation import Part, numbered, seats, seen_from, share, start
 from nomarch.core.rng import below
 from nomarch.core.rule import rule
 from nomarch.games.camelup.actions import DECISIONS
@@ -120,13 +120,6 @@ def observe(s, seat, out):
     for other in range(s.players):
         observe_seat(s, seat, other, out)
     observe_cards(s, seat, out)
-
-
-@rule(inline=True)
-def seen_from(s, seat, other):
-    """Which seat the other is, counted clockwise from one's own."""
-    step = np.int64(other) - seat
-    return step if step >= 0 else step + s.players
 
 
 @rule

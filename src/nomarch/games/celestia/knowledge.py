@@ -7,7 +7,7 @@ piles. Of a captain's hand everybody knows more: whether it met the dice that he
 import numpy as np
 
 from nomarch.core.bits import has
-from nomarch.core.observation import Part, numbered, seats, share, start
+from nomarch.core.observation import Part, numbered, seats, seen_from, share, start
 from nomarch.core.piles import forget_orders, pile_size, reorder
 from nomarch.core.rng import below, mix, shuffle
 from nomarch.core.rule import rule
@@ -248,13 +248,6 @@ def observe(s, seat, out):
     out[SPYGLASSES] = share(s.spyglasses[seat], 4)
     for other in range(s.players):
         observe_seat(s, seat, np.int64(other), out)
-
-
-@rule(inline=True)
-def seen_from(s, seat, other):
-    """Which seat the other is, counted clockwise from one's own."""
-    step = np.int64(other) - seat
-    return step if step >= 0 else step + s.players
 
 
 @rule

@@ -6,7 +6,7 @@ of a hand than its size: cards that were surrounded, and that nothing is left of
 
 import numpy as np
 
-from nomarch.core.observation import Part, numbered, seats, share, start
+from nomarch.core.observation import Part, numbered, seats, seen_from, share, start
 from nomarch.core.piles import forget_orders, pile_size, reorder
 from nomarch.core.rng import mix
 from nomarch.core.rule import rule
@@ -114,13 +114,6 @@ def observe(s, seat, out):
         observe_seat(s, seat, np.int64(other), out)
     for species in range(KINDS):
         out[HAND + species] = share(s.hand[seat, species], 20)
-
-
-@rule(inline=True)
-def seen_from(s, seat, other):
-    """Which seat the other is, counted clockwise from one's own."""
-    step = np.int64(other) - seat
-    return step if step >= 0 else step + s.players
 
 
 @rule

@@ -3,7 +3,7 @@
 import numpy as np
 
 from nomarch.core.bits import U0, U1, has, lowest, popcount
-from nomarch.core.observation import Part, numbered, seats, share, start
+from nomarch.core.observation import Part, numbered, seats, seen_from, share, start
 from nomarch.core.rule import rule
 from nomarch.games.egizia import nile_cards, sphinx_cards
 from nomarch.games.egizia.actions import CARD_SPACE_NAMES, DECISIONS
@@ -163,18 +163,12 @@ def observe(s, seat, out):
     """Write what the seat knows."""
     out[:] = 0
     observe_table(s, seat, out)
+    observe_order(s, seat, out)
     observe_buildings(s, seat, out)
     for other in range(s.players):
         observe_seat(s, seat, np.int64(other), out)
     observe_sphinx(s, seat, out)
     observe_pending(s, seat, out)
-
-
-@rule(inline=True)
-def seen_from(s, seat, other):
-    """Which seat the other is, counted clockwise from one's own."""
-    step = np.int64(other) - seat
-    return step if step >= 0 else step + s.players
 
 
 @rule
@@ -217,12 +211,24 @@ def mark(s, seat, owner, first, out):
 
 
 @rule
+def observe_order(s, seat, out):
+    """The order of play, and who is in front of whom."""
+    for tile in range(s.players):
+        out[TILE + seen_from(s, seat, s.order[tile]) * SEATS + tile] = 1
+        place = seen_from(s, seat, tile)
+        for other in range(tile):
+            behind, in_front = seen_from(s, seat, other), ahead(s, np.int64(tile), np.int64(other))
+            out[IN_FRONT + place * SEATS + behind] = in_front
+            out[IN_FRONT + behind * SEATS + place] = not in_front
+
+
+@rule
 def observe_buildings(s, seat, out):
     """Bricks and open tomb tiles."""
     for space in range(s.obelisk_bricks):
         mark(s, seat, np.int64(s.obelisk[space]), OBELISK + space * SEATS, out)
     for tile in range(tombs_seen(s)):
-        out[TOMBS + tile] = s.tombs[tile] / 6
+        out[TOMBS + tile] = share(s.tombs[tile], 6)
     for tile in range(s.tombs_taken):
         mark(s, seat, np.int64(s.tomb_owner[tile]), TOMB_OWNER + tile * SEATS, out)
     for row in range(ROWS):
@@ -239,42 +245,37 @@ def observe_seat(s, seat, other, out):
     place = seen_from(s, seat, other)
     out[TAKEN + place] = 1
     out[SCORE + place] = share(s.score[other], 200)
-    out[STONES + place] = s.stones[other] / STONE_CAP
-    out[SHIPS_IN_HAND + place] = s.ships_in_hand[other] / SHIPS
+    out[STONES + place] = share(s.stones[other], STONE_CAP)
+    out[SHIPS_IN_HAND + place] = share(s.ships_in_hand[other], SHIPS)
     out[UNATTACHED + place] = share(s.unattached[other], 2)
     out[OUT + place] = has(np.uint64(s.out), other)
     out[TOMB_SUM + place] = share(tomb_sum(s, other), 40)
     out[SPHINX_COUNT + place] = share(popcount(np.uint64(s.sphinx_held[other])), 10)
     count_kinds(np.uint64(s.held[other]), HELD + place * KINDS, out)
-    for tile in range(s.players):
-        if s.order[tile] == other:
-            out[TILE + place * SEATS + tile] = 1
-        if ahead(s, other, np.int64(tile)):
-            out[IN_FRONT + place * SEATS + seen_from(s, seat, np.int64(tile))] = 1
     for crew in range(len(CREWS)):
-        out[STRENGTH + place * len(CREWS) + crew] = s.strength[other, crew] / MOST_STRENGTH
+        out[STRENGTH + place * len(CREWS) + crew] = share(s.strength[other, crew], MOST_STRENGTH)
         out[BRICKS + place * len(BUILDINGS) + crew] = share(s.bricks[other, crew], 20)
     list_cards(np.uint64(s.used[other]), USED + place * len(CREWS), out)
     list_cards(np.uint64(s.spent[other]), SPENT + place * len(PERMISSIONS), out)
     list_cards(np.uint64(s.built[other]), BUILT + place * len(SITES), out)
     for track in range(len(TRACKS)):
-        out[MARKER + place * len(TRACKS) + track] = s.marker[other, track] / LAST_SPACE
+        out[MARKER + place * len(TRACKS) + track] = share(s.marker[other, track], LAST_SPACE)
     list_cards(np.uint64(s.ships[other]) >> U1, SHIP + place * LAST_POSITION, out)
 
 
 @rule
 def observe_sphinx(s, seat, out):
     """The Sphinx cards of which the seat knows where they are."""
-    out[SPHINX_SIZE] = s.sphinx_size / SPHINX
+    out[SPHINX_SIZE] = share(s.sphinx_size, SPHINX)
     for owner in range(s.players):
         if knows_hand(s, seat, np.int64(owner)):
             list_cards(np.uint64(s.sphinx_held[owner]), SPHINX_HELD + seen_from(s, seat, np.int64(owner)) * SPHINX, out)
     for depth in range(np.int64(s.sphinx_size)):
         place = place_in_ring(s, depth)
         if knows_place(s, seat, place):
-            out[SPHINX_DECK + np.int64(s.sphinx_deck[place])] = 1 - depth / SPHINX
-    out[DRAWN_COUNT] = popcount(np.uint64(s.drawn)) / 5
-    out[DRAWN_COUNT + 1] = popcount(np.uint64(s.kept)) / 5
+            out[SPHINX_DECK + np.int64(s.sphinx_deck[place])] = 1 - share(depth, SPHINX)
+    out[DRAWN_COUNT] = share(popcount(np.uint64(s.drawn)), 5)
+    out[DRAWN_COUNT + 1] = share(popcount(np.uint64(s.kept)), 5)
     if s.to_move == seat:
         list_cards(np.uint64(s.drawn), DRAWN, out)
         list_cards(np.uint64(s.kept), KEPT, out)
@@ -297,7 +298,7 @@ def observe_pending(s, seat, out):
     out[BUILD] = share(s.team_strength, 20)
     out[BUILD + 1] = share(s.cost[0], 20)
     out[BUILD + 2] = share(s.cost[1], 20)
-    out[BUILD + 3] = s.paid / 5
+    out[BUILD + 3] = share(s.paid, 5)
     out[BUILD + 4] = share(s.withdrawn, 3)
     out[BUILD + 5] = s.second_crew
     if s.entered > 0:

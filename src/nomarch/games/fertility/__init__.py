@@ -6,7 +6,8 @@ from nomarch.games.fertility.box import load_components
 from nomarch.games.fertility.components import FEWEST_SEATS, MOST_SEATS
 from nomarch.games.fertility.given import read_setup, write_setup
 from nomarch.games.fertility.judgement import evaluate, hopes
-from nomarch.games.fertility.knowledge import OBSERVATION, observe, redeal, reshuffle
+from nomarch.games.fertility.knowledge import redeal, reshuffle
+from nomarch.games.fertility.observation import OBSERVATION, observe
 from nomarch.games.fertility.scoring import ahead, score
 from nomarch.games.fertility.setup import OPTIONS, begin, check, deal
 from nomarch.games.fertility.state import State
