@@ -1,9 +1,9 @@
 """How a searching bot judges a position of Celestia: it flies the journey to its end (`flights`) and looks at what
 everybody then has (`standing`).
 
-A search of this game only compares its seat's own actions: everything that follows happens in the flights. Everybody
-thinks there before he decides, by short flights of his own; others who know what they are doing are foreseen much
-better so than if they did what looks best at a glance, at twenty times the cost.
+A search of this game only compares its seat's own actions: everything that follows happens in the flights. Of two
+players each thinks there before he decides, by short flights of his own; at larger tables several flights in which
+everybody does what looks best at a glance were better.
 """
 
 import numpy as np
@@ -30,7 +30,7 @@ __all__ = [
 
 RACE = True  # to END_POINTS
 DEPTH = 1
-SKILLED = 80  # iterations of the bot of this name, under 50 ms
+SKILLED = 160  # iterations of the bot of this name, under 50 ms
 SURENESS: float | None = None  # how surely it then takes the most visited action: always
 TEMPERATURE = 2.0  # points of difference that make an action e times more hopeful
 FLIGHTS = 100  # flown to the journey's end for one look
