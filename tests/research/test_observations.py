@@ -7,8 +7,8 @@ import pytest
 
 import nomarch
 from nomarch.core.observation import share
+from nomarch.core.rotation import own_seat_first
 from nomarch.research.observations import describe
-from nomarch.research.rotation import own_seat_first
 from tests.conformance.cases import Case, random_positions, some_cases
 from tests.research.turning import turned
 

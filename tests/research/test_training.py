@@ -8,8 +8,9 @@ import torch
 
 import nomarch
 from nomarch.bots import ask, make_bot
-from nomarch.bots.network import Network
-from nomarch.research.training import HASTE, Lesson, advantages, train
+from nomarch.bots.network import Floats, Network
+from nomarch.research.training import HASTE, Lesson, Progress, advantages, train
+from tests.conformance.cases import Case, random_positions
 
 GAMES = 60
 LEAST_WINS = 0.6  # of a network that learned for half a minute, against random play
@@ -27,6 +28,34 @@ def test_a_network_learns_to_beat_random_play(tmp_path: Path) -> None:
             match.play(ask(match, bots[match.to_move]))
         wins += (seat in match.winners) / len(match.winners)
     assert wins / GAMES > LEAST_WINS
+
+
+def test_one_network_learns_at_tables_of_several_sizes() -> None:
+    """Lessons take turns, and seats are counted from the one that plays: an action that names one is legal anywhere."""
+    told: list[Progress] = []
+    train(nomarch.game("celestia"), (2, 5), lessons=4, games=64, steps=24, report=told.append)
+    assert [progress.decisions for progress in told] == [64 * 24 * lesson for lesson in range(1, 5)]
+
+
+def test_a_network_counts_seats_from_its_own(tmp_path: Path) -> None:
+    game, path, players = nomarch.game("celestia"), tmp_path / "spiteful.npz", 4
+    shapes = (
+        ("first", 4, game.observation_size),
+        ("second", 4, 4),
+        ("policy", len(game.vocabulary), 4),
+        ("value", 1, 4),
+    )
+    numbers: dict[str, Floats] = {f"{layer}.weight": np.zeros((rows, into), np.float32) for layer, rows, into in shapes}
+    numbers |= {f"{layer}.bias": np.zeros(rows, np.float32) for layer, rows, _ in shapes}
+    numbers["policy.bias"][game.vocabulary.parse("eject:2")] = 1  # whoever sits opposite
+    Network(numbers).save(path, game)
+    seats = set()
+    for match in random_positions(Case("celestia", players, ()), seed=3, most=3000):
+        seat = match.to_move
+        if seat is not None and f"eject:{(seat + 2) % players}" in map(str, match.legal()):
+            assert str(ask(match, make_bot(game, f"net:{path}", 1))) == f"eject:{(seat + 2) % players}"
+            seats.add(seat)
+    assert seats
 
 
 def test_a_seat_is_judged_by_its_own_next_turn_and_by_the_end() -> None:

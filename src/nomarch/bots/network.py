@@ -16,6 +16,7 @@ import numpy.typing as npt
 from nomarch.bots.players import Question
 from nomarch.core.errors import BadOptions
 from nomarch.core.game import Game
+from nomarch.core.rotation import own_seat_first
 from nomarch.core.vocabulary import Action
 
 LAYERS = ("first", "second", "policy", "value")
@@ -84,5 +85,8 @@ class NetworkBot:
 
     def choose(self, question: Question) -> Action:
         """The best; an observation is the same for all positions that the seat holds possible."""
-        numbers = self._network.policy(question.sample(0).observation(question.seat))
+        position = question.sample(0)
+        numbers = np.empty(len(question.game.vocabulary), np.float32)
+        turned = own_seat_first(question.game, position.players, question.seat)
+        numbers[turned] = self._network.policy(position.observation(question.seat))
         return max(question.legal, key=lambda action: float(numbers[action.id]))

@@ -19,13 +19,20 @@ def add_parser(commands: Any, _given: list[str]) -> None:
     parser: argparse.ArgumentParser = commands.add_parser("train", help="train a small neural network by self-play")
     parser.add_argument("game", metavar="GAME", choices=nomarch.games(), help=", ".join(nomarch.games()))
     parser.add_argument("file", metavar="FILE.npz", help="where the network goes; net:FILE.npz is then a bot")
-    parser.add_argument("--players", type=int, default=4, help="how many seats (4)")
+    parser.add_argument(
+        "--players", type=sizes, default=[4], metavar="N[,N...]", help="how many seats (4), or several sizes of tables"
+    )
     parser.add_argument("--seconds", type=float, default=600, help="how long (600)")
     parser.add_argument("--games", type=int, default=256, help="how many games at once (256; 4096 on a GPU)")
     parser.add_argument("--steps", type=int, default=64, help="how many actions of each make a lesson (64)")
     parser.add_argument("--seed", type=int, default=1, help="of chance and of the network's beginnings (1)")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play and learn (cpu)")
     parser.set_defaults(run=run)
+
+
+def sizes(text: str) -> list[int]:
+    """Numbers of seats, separated by commas."""
+    return [int(part) for part in text.split(",")]
 
 
 def run(arguments: argparse.Namespace) -> int:

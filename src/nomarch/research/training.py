@@ -1,13 +1,14 @@
-"""A worked example: a small policy-value network learns a game by playing against itself on a batch.
+"""A worked example: a small policy-value network learns a game by playing against itself on batches.
 
-All seats are played by the same network. What a seat learns from is its share of the victory in the end, or, where the
-game goes on beyond the actions looked at, what the network itself expected at the seat's next turn (PPO with
-generalised advantages, a seat's turns taken as its own course of time). Every decision costs a little: where waiting
-is free, expectations that no ending corrects grow with every turn, until the network puts off the end for ever.
+All seats are played by the same network, which counts the seats from its own. What a seat learns from is its share of
+the victory in the end, or, where the game goes on beyond the actions looked at, what the network itself expected at the
+seat's next turn (PPO with generalised advantages, a seat's turns taken as its own course of time). Every decision costs
+a little: where waiting is free, expectations that no ending corrects grow with every turn, until the network puts off
+the end for ever.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +19,7 @@ from torch import nn
 from nomarch.bots.network import LAYERS, Network
 from nomarch.core.batch import Batch
 from nomarch.core.game import Game
+from nomarch.core.rotation import own_seat_first
 
 WIDTH = 256
 TRACE = 0.95  # how far an advantage looks beyond the next turn
@@ -54,6 +56,21 @@ class PolicyValue(nn.Module):
         return Network({name: numbers[name].cpu().numpy().astype(np.float32) for name in names})
 
 
+@dataclass(frozen=True)
+class Tables:
+    """Many tables of one size."""
+
+    batch: Batch
+    turned: torch.Tensor
+    """By seat: the number of each action, where the network counts the seats from that one."""
+
+    @classmethod
+    def lay(cls, game: Game, games: int, players: int, seed: int, device: str) -> "Tables":
+        """Begin so many games."""
+        turned = np.stack([own_seat_first(game, players, seat) for seat in range(players)])
+        return cls(game.batch(games, players, seed, device=device), torch.tensor(turned, device=device))
+
+
 @dataclass
 class Lesson:
     """Some steps of all games of a batch; each part is `[steps, games, ...]`."""
@@ -82,7 +99,7 @@ class Progress:
 
 def train(
     game: Game,
-    players: int,
+    players: int | Sequence[int],
     seconds: float = 600,
     *,
     lessons: int | None = None,
@@ -92,17 +109,18 @@ def train(
     device: str = "cpu",
     report: Callable[[Progress], None] = lambda _: None,
 ) -> Network:
-    """Train a network for some time, or for so many lessons, on a batch of so many games; `report` hears of every
-    lesson."""
+    """Train a network for some time, or for so many lessons, at so many tables, or at as many of each size in turn;
+    `report` hears of every lesson."""
     torch.manual_seed(seed)
-    batch = game.batch(games, players, seed, device=device)
+    sizes = [players] if isinstance(players, int) else players
+    tables = [Tables.lay(game, games, size, seed, device) for size in sizes]
     model = PolicyValue(game).to(device)
     optimiser = torch.optim.Adam(model.parameters(), LEARNING_RATE)
     start, done, ended = time.monotonic(), 0, 0
     while (share := done / lessons if lessons else (time.monotonic() - start) / seconds) < 1:
         for group in optimiser.param_groups:
             group["lr"] = LEARNING_RATE * (1 - share)
-        lesson = play(model, batch, steps, device)
+        lesson = play(model, tables[done % len(tables)], steps, device)
         entropy = learn(model, optimiser, lesson)
         done += 1
         ended += int(lesson.ended.sum())
@@ -111,16 +129,17 @@ def train(
 
 
 @torch.no_grad()
-def play(model: PolicyValue, batch: Batch, steps: int, device: str) -> Lesson:
+def play(model: PolicyValue, tables: Tables, steps: int, device: str) -> Lesson:
     """Let the network play for all seats, choosing by its probabilities."""
-    turns = []
+    batch, turns = tables.batch, []
     for _ in range(steps):
-        observations, legal = _taken(batch.observe(), device), _taken(batch.legal_mask(), device)
         to_move = _taken(batch.to_move, device).long()
+        turned = tables.turned[to_move]
+        observations, legal = _taken(batch.observe(), device), _taken(batch.legal_mask(), device).gather(-1, turned)
         log_chances, values = model(observations, legal)
         actions = torch.multinomial(log_chances.exp(), 1).squeeze(-1)
         chances = log_chances.gather(-1, actions.unsqueeze(-1)).squeeze(-1)
-        batch.step(actions)
+        batch.step(turned.gather(-1, actions.unsqueeze(-1)).squeeze(-1))
         results = (_taken(batch.ended, device), _taken(batch.rewards, device))
         turns.append((observations, legal, actions, chances, values, to_move, *results))
     return Lesson(*(torch.stack(part) for part in zip(*turns, strict=True)))

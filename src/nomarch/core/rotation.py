@@ -1,11 +1,14 @@
 """Actions as a seat sees them: observations count seats from one's own, vocabularies from seat 0."""
 
+from functools import cache
+
 import numpy as np
 import numpy.typing as npt
 
 from nomarch.core.game import Game
 
 
+@cache
 def own_seat_first(game: Game, players: int, seat: int) -> npt.NDArray[np.int64]:
     """For each action, seats counted from one's own, its number in the vocabulary. Only actions that name a seat change
     (`ally` in Camel Up, `eject` in Celestia), so with them a policy is the same for every chair:
@@ -21,4 +24,5 @@ def own_seat_first(game: Game, players: int, seat: int) -> npt.NDArray[np.int64]
             if (other := int(action.args[place])) < players:
                 args = [*action.args[:place], (other + seat) % players, *action.args[place + 1 :]]
                 turned[action.id] = game.vocabulary.parse(":".join([action.verb, *map(str, args)]))
+    turned.setflags(write=False)  # one for all who ask
     return turned
