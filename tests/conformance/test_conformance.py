@@ -30,7 +30,7 @@ def test_a_random_game_always_has_a_legal_action_and_comes_to_an_end(case: Case)
 @CASES
 def test_exactly_the_legal_actions_are_not_refused(case: Case) -> None:
     actions = case.game.vocabulary.actions
-    for match in islice(random_positions(case, 2, most=150), 0, None, 1 + len(actions) // 500):
+    for match in islice(random_positions(case, 2, most=150), 0, None, 1 + len(actions) // 250):
         legal = {action.id for action in match.legal()}
         allowed = {a.id for a in actions if not case.game.drivers.refuse(match.states, a.id)}
         assert allowed == legal
