@@ -9,6 +9,7 @@ import torch
 import nomarch
 from nomarch.bots import ask, make_bot
 from nomarch.bots.network import Floats, Network
+from nomarch.research import training
 from nomarch.research.training import HASTE, Lesson, Progress, advantages, train
 from tests.conformance.cases import Case, random_positions
 
@@ -30,10 +31,19 @@ def test_a_network_learns_to_beat_random_play(tmp_path: Path) -> None:
     assert wins / GAMES > LEAST_WINS
 
 
-def test_one_network_learns_at_tables_of_several_sizes() -> None:
-    """Lessons take turns, and seats are counted from the one that plays: an action that names one is legal anywhere."""
+def test_one_network_learns_at_tables_of_several_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lessons take turns; seats are counted from the one that plays, and what is chosen so is legal."""
     told: list[Progress] = []
+    sizes: list[int] = []
+
+    def play(model: training.PolicyValue, tables: training.Tables, steps: int, device: str) -> Lesson:
+        sizes.append(len(tables.turned))
+        return played(model, tables, steps, device)
+
+    played = training.play
+    monkeypatch.setattr(training, "play", play)
     train(nomarch.game("celestia"), (2, 5), lessons=4, games=64, steps=24, report=told.append)
+    assert sizes == [2, 5, 2, 5]
     assert [progress.decisions for progress in told] == [64 * 24 * lesson for lesson in range(1, 5)]
 
 

@@ -34,7 +34,7 @@ from nomarch.games.celestia.turn import FIRST_REROLL, FLY_ON, LEAVE, PASS, USE_T
 FURTHER = 1.25  # what the next city is worth to somebody aboard whose cards are hidden
 SPITE = 0.7  # what a point that another loses is worth with two players; less with more
 ROUTE_HELPS = 0.5  # how often an alternative route saves the ship
-COMPANY = 0.3  # how much of the next city it is worth besides not to let a captain who is able go there without one
+COMPANY = 0.3  # share of the next city that it is worth, besides, not to leave it to an able captain alone
 ALONE = 0.9  # how much of what a journey promises to count on when flying alone
 RESCUE = 3.0  # points that a spyglass or an alternative route must bring: more than it is worth between journeys
 GUST_HARMS = 0.25  # how often a blank die that is rolled again brings the ship down
