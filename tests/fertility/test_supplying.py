@@ -101,11 +101,11 @@ def test_a_token_keeps_its_own_kind_in_an_any_shop() -> None:
 def test_an_exact_symbol_is_filled_before_an_any_symbol() -> None:
     # FE-13.22, with a shop that has both
     components = {"metropolis": [{"shops": [{"needs": ["A", "any"], "gain": "debens", "value": 3}] * 4}] * 4}
-    match = table({"components": components}, decision="supply", held="AAG")
+    match = table({"components": components}, decision="supply", held="AAGG")
     played(match, "supply:0:A")
-    assert shop(match, 0)["takes"] == ["A", "C", "G", "P"]
+    assert {"supply:0:A", "supply:0:G"} <= set(legal(match))
     played(match, "supply:1:G")
-    assert shop(match, 1)["takes"] == ["A"] and refused(match, "supply:1:G") == "FE-7.1"
+    assert "supply:1:A" in legal(match) and refused(match, "supply:1:G") == "FE-7.3"
     played(match, "supply:1:A")
     assert shop(match, 1)["full"] and match.score_sheet()[0]["general"] == 3
 

@@ -150,6 +150,5 @@ def test_an_open_seat_is_taken_by_whoever_comes(meet: Meet) -> None:
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit here").click()
     ada.wait_for_turn(BEGIN_MS)
-    ben.board.wait_for()
-    assert ben.told()[-1]["seat"] == 1
+    ben.until(lambda: ben.told()[-1]["seat"] == 1)
     assert json.loads(ben.page.evaluate("localStorage.getItem('nomarch.tables')"))[0]["seat"] == 1

@@ -80,15 +80,13 @@ def _district(s: SimpleNamespace, district: int) -> Plain | None:
 
 
 def _shop(s: SimpleNamespace, seat: int, index: int, word: int) -> Plain:
-    """A seat's shop: what it needs and gives, what lies in it, which kinds it still takes."""
+    """A seat's shop: what it needs and gives, what lies in it, and whether that is all."""
     tokens = s.tokens[seat][index]
-    taken = s.open[seat][index // 16] >> 4 * (index % 16) & 0xF
     return {
         "shop": index,
         **decode_shop(word, GODS),
         "tokens": [kind for number, kind in enumerate(KINDS) for _ in range(tokens >> 2 * number & 3)],
-        "takes": [kind for number, kind in enumerate(KINDS) if taken >> number & 1],
-        "full": not taken,
+        "full": not s.open[seat][index // 16] >> 4 * (index % 16) & 0xF,
     }
 
 

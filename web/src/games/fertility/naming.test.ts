@@ -5,7 +5,7 @@ import { turnsOfEach, type Fertility } from "./view";
 import english from "../../../../src/nomarch/games/fertility/words/en.ftl?raw";
 
 const ANY = { needs: ["any"], gain: "debens", value: 2 };
-const shop = (number: number, tokens: string[] = []) => ({ shop: number, ...ANY, tokens, takes: [], full: false });
+const shop = (number: number, tokens: string[] = []) => ({ shop: number, ...ANY, tokens, full: false });
 const seat = (reserve: (string | null)[], districts: unknown[] = []) => ({
   reserve,
   held: { A: 0, C: 2, G: 1, P: 0 },

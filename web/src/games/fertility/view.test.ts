@@ -48,7 +48,7 @@ describe("shops", () => {
   });
 
   it("give statues only when full, each god once", () => {
-    const shop = { needs: [], tokens: [], takes: [], shop: 0 };
+    const shop = { needs: [], tokens: [], shop: 0 };
     const seat = {
       shops: [
         { ...shop, gain: "statue", gods: ["god_A"], full: true },

@@ -20,7 +20,6 @@ export interface Offer {
 export interface Shop extends Offer {
   shop: number;
   tokens: Kind[];
-  takes: Kind[];
   full: boolean;
 }
 
