@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -44,16 +45,32 @@ def master(seed: int) -> Bot:
     return SearchBot(seed, Budget(milliseconds=MASTER_MILLISECONDS, threads=cores()))
 
 
-def bots_of(game: Game) -> dict[str, Callable[[int], Bot]]:
-    """All bots that play a game: the levels, `random`, and those that judge, `greedy` and by the functions of the
-    game's module `judges`."""
+Maker = Callable[[int], Bot]
+"""Makes a bot of a seed."""
+
+
+def trained(seed: int, game: Game, path: Path, otherwise: Maker) -> Bot:
+    """Asks the network that the game keeps for its level; with other options than usual it searches."""
+    return NetworkBot(game, path, otherwise(seed))
+
+
+def bots_of(game: Game) -> dict[str, Maker]:
+    """All bots that play a game: the levels, by a network where the game's folder has one of that name, `random`, and
+    those that judge, `greedy` and by the functions of the game's module `judges`."""
     own = f"{game.package}.judges"
     judges = {"greedy": greedy_judge} | (import_module(own).JUDGES if find_spec(own) else {})
     judgement = import_module(f"{game.package}.judgement")
-    return {
+    levels: dict[str, Maker] = {
         "novice": partial(novice, sureness=judgement.SURENESS),
         "skilled": partial(skilled, iterations=judgement.SKILLED, sureness=judgement.SURENESS),
         "master": master,
+    }
+    for level, searching in levels.items():
+        path = Path(str(files(game.package) / f"{level}.npz"))
+        if path.exists():
+            levels[level] = partial(trained, game=game, path=path, otherwise=searching)
+    return {
+        **levels,
         **{name: partial(JudgingBot, judge=judge) for name, judge in judges.items()},
         "random": RandomBot,
     }

@@ -1,7 +1,8 @@
 """A bot that asks a small neural network: `net:FILE` in the arena. The file comes from `nomarch train`.
 
-The network is two hidden layers over the seat's observation, then a number for each action and one for the chance to
-win. It is so small that NumPy is enough to ask it.
+The network is two hidden layers over the seat's observation, each number of it counted from its usual value in units of
+its usual spread, then a number for each action and one for the chance to win. It is so small that NumPy is enough to
+ask it. A game that keeps the network of a level in its folder (`skilled.npz`, `master.npz`) has that level play by it.
 """
 
 import zipfile
@@ -13,19 +14,21 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from nomarch.bots.players import Question
+from nomarch.bots.players import Bot, Question
 from nomarch.core.errors import BadOptions
 from nomarch.core.game import Game
 from nomarch.core.rotation import own_seat_first
 from nomarch.core.vocabulary import Action
 
 LAYERS = ("first", "second", "policy", "value")
+USUAL = ("usual.mean", "usual.spread")
+"""Of each number observed."""
 Floats = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True)
 class Network:
-    """The weights and biases of each layer by name: `first.weight`, `first.bias`, ..."""
+    """What is usual, and the weights and biases of each layer: `usual.mean`, `first.weight`, `first.bias`, ..."""
 
     numbers: dict[str, Floats]
 
@@ -52,7 +55,8 @@ class Network:
 
     def policy(self, observation: Floats) -> Floats:
         """A number for each action, the greater the better."""
-        hidden = np.maximum(self._apply("first", observation), 0)
+        mean, spread = (self.numbers[name] for name in USUAL)
+        hidden = np.maximum(self._apply("first", (observation - mean) / spread), 0)
         hidden = np.maximum(self._apply("second", hidden), 0)
         return self._apply("policy", hidden)
 
@@ -69,8 +73,10 @@ def _shapes_for(numbers: dict[str, Any], game: Game) -> dict[str, tuple[int, ...
     width = len(numbers.get("first.bias", ()))
     inputs = (game.observation_size, width, width, width)
     outputs = (width, width, len(game.vocabulary), 1)
-    weights = {f"{layer}.weight": (out, into) for layer, out, into in zip(LAYERS, outputs, inputs, strict=True)}
-    return weights | {f"{layer}.bias": (out,) for layer, out in zip(LAYERS, outputs, strict=True)}
+    shapes: dict[str, tuple[int, ...]] = dict.fromkeys(USUAL, (game.observation_size,))
+    for layer, out, into in zip(LAYERS, outputs, inputs, strict=True):
+        shapes |= {f"{layer}.weight": (out, into), f"{layer}.bias": (out,)}
+    return shapes
 
 
 _load = cache(Network.load)
@@ -78,14 +84,18 @@ _load = cache(Network.load)
 
 
 class NetworkBot:
-    """Plays the legal action that the network likes most."""
+    """Plays the legal action that the network likes most; where the game is not played as usual, for which networks
+    learn, another bot may decide instead."""
 
-    def __init__(self, game: Game, path: Path) -> None:
+    def __init__(self, game: Game, path: Path, otherwise: Bot | None = None) -> None:
         self._network = _load(path, game)
+        self._otherwise = otherwise
 
     def choose(self, question: Question) -> Action:
         """The best; an observation is the same for all positions that the seat holds possible."""
         position = question.sample(0)
+        if self._otherwise and position.options != question.game.complete_options(None):
+            return self._otherwise.choose(question)
         numbers = np.empty(len(question.game.vocabulary), np.float32)
         turned = own_seat_first(question.game, position.players, question.seat)
         numbers[turned] = self._network.policy(position.observation(question.seat))

@@ -1,6 +1,7 @@
 """`nomarch train`: a small neural network learns a game by self-play, as an example for research."""
 
 import argparse
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,9 @@ from typing import Any
 from rich.console import Console
 
 import nomarch
+from nomarch.bots.network import Network
 from nomarch.core.errors import BadOptions
+from nomarch.core.game import Game
 
 EVERY = 10
 """Seconds between two lines of the report."""
@@ -27,6 +30,14 @@ def add_parser(commands: Any, _given: list[str]) -> None:
     parser.add_argument("--steps", type=int, default=64, help="how many actions of each make a lesson (64)")
     parser.add_argument("--seed", type=int, default=1, help="of chance and of the network's beginnings (1)")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play and learn (cpu)")
+    parser.add_argument("--width", type=int, default=256, help="how many numbers each hidden layer has (256)")
+    parser.add_argument("--haste", type=float, help="what a decision costs, where a victory is worth 1 (0.002)")
+    parser.add_argument("--start", metavar="FILE.npz", help="the network to go on from")
+    parser.add_argument(
+        "--against",
+        metavar="RIVAL",
+        help="who has the other seats at half the tables: FILE.npz, or in Celestia greedy",
+    )
     parser.set_defaults(run=run)
 
 
@@ -35,16 +46,27 @@ def sizes(text: str) -> list[int]:
     return [int(part) for part in text.split(",")]
 
 
+def rival(game: Game, name: str, device: str) -> Any:
+    """A network, or what the game's module `judges` has for whole batches."""
+    own = f"{game.package}.judges"
+    judgements = getattr(import_module(own), "FOR_BATCHES", {}) if find_spec(own) else {}
+    if name not in judgements:
+        return Network.load(Path(name), game)
+    if device != "cpu":
+        raise BadOptions.say("train-rival-on-cpu", rival=name)
+    return judgements[name]
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Train, telling how it goes, and write the file."""
     if find_spec("torch") is None:
         raise BadOptions.say("train-needs-torch")
-    if min(arguments.seconds, arguments.steps) <= 0:
+    if min(arguments.seconds, arguments.steps, arguments.width) <= 0:
         raise BadOptions.say("train-too-short")
     path = Path(arguments.file)
     if path.suffix != ".npz" or not path.parent.is_dir():
         raise BadOptions.say("train-where", given=repr(arguments.file))
-    from nomarch.research.training import Progress, train
+    from nomarch.research.training import HASTE, Progress, train
 
     console, told = Console(stderr=True, highlight=False), 0.0
 
@@ -66,6 +88,10 @@ def run(arguments: argparse.Namespace) -> int:
         steps=arguments.steps,
         seed=arguments.seed,
         device=arguments.device,
+        width=arguments.width,
+        haste=HASTE if arguments.haste is None else arguments.haste,
+        start=Network.load(Path(arguments.start), game) if arguments.start else None,
+        against=rival(game, arguments.against, arguments.device) if arguments.against else None,
         report=report,
     )
     network.save(path, game)

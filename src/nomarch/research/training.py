@@ -1,6 +1,7 @@
 """A worked example: a small policy-value network learns a game by playing against itself on batches.
 
-All seats are played by the same network, which counts the seats from its own. What a seat learns from is its share of
+All seats are played by the same network, which counts the seats from its own, unless it learns against another one:
+then that has all seats but one at half of the tables. What a seat learns from is its share of
 the victory in the end, or, where the game goes on beyond the actions looked at, what the network itself expected at the
 seat's next turn (PPO with generalised advantages, a seat's turns taken as its own course of time). Every decision costs
 a little: where waiting is free, expectations that no ending corrects grow with every turn, until the network puts off
@@ -16,44 +17,96 @@ import numpy as np
 import torch
 from torch import nn
 
-from nomarch.bots.network import LAYERS, Network
+from nomarch.bots.network import LAYERS, USUAL, Network
 from nomarch.core.batch import Batch
 from nomarch.core.game import Game
 from nomarch.core.rotation import own_seat_first
+from nomarch.research.batch import CpuBatch
 
 WIDTH = 256
-TRACE = 0.95  # how far an advantage looks beyond the next turn
+TRACE = 0.9  # how far an advantage looks beyond the next turn
 HASTE = 0.002  # what a decision costs, where a victory is worth 1
 CLIP = 0.2
 PASSES = 2
 PIECES = 4  # steps of the optimiser in a pass
-ENTROPY = 0.01
+ENTROPY = 0.005
 LEARNING_RATE = 1e-3
+LEAST_SPREAD = 0.1  # of a number observed: what hardly ever changes is not blown up
+WELL_KNOWN = 1000  # lessons, as which counts what a network already took as usual
 FORBIDDEN = -1e9
+PARTS = [f"{layer}.{part}" for layer in LAYERS for part in ("weight", "bias")]
+
+
+Judgement = Callable[[Any, Any], None]
+"""Writes what looks best in each of many positions, compiled."""
+Rival = Callable[[Batch, torch.Tensor, torch.Tensor, torch.Tensor], torch.Tensor]
+"""Chooses in all games of a batch; sees what a network sees, and how it numbers the actions."""
+
+
+def judged(judgement: Judgement | None) -> Rival | None:
+    """A rival that plays by a judgement, if there is one; it looks at the positions of a batch on the CPU."""
+    if judgement is None:
+        return None
+
+    def choose(batch: Batch, _observations: torch.Tensor, legal: torch.Tensor, _turned: torch.Tensor) -> torch.Tensor:
+        assert isinstance(batch, CpuBatch)
+        actions = np.empty(len(legal), np.int64)
+        judgement(batch.states, actions)
+        return torch.from_numpy(actions)
+
+    return choose
 
 
 class PolicyValue(nn.Module):
     """The network of `bots.network`, while it learns."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, width: int = WIDTH) -> None:
         super().__init__()
-        self.first = nn.Linear(game.observation_size, WIDTH)
-        self.second = nn.Linear(WIDTH, WIDTH)
-        self.policy = nn.Linear(WIDTH, len(game.vocabulary))
-        self.value = nn.Linear(WIDTH, 1)
+        self.usual = nn.BatchNorm1d(game.observation_size, LEAST_SPREAD**2, momentum=None, affine=False).eval()
+        self.first = nn.Linear(game.observation_size, width)
+        self.second = nn.Linear(width, width)
+        self.policy = nn.Linear(width, len(game.vocabulary))
+        self.value = nn.Linear(width, 1)
 
     def forward(self, observations: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """For each position the logarithms of the actions' probabilities, and the share of the victory expected,
         less what the decisions until then cost."""
-        hidden = torch.relu(self.second(torch.relu(self.first(observations))))
+        hidden = torch.relu(self.second(torch.relu(self.first(self.usual(observations)))))
         actions = self.policy(hidden).masked_fill(~legal, FORBIDDEN)
         return torch.log_softmax(actions, -1), self.value(hidden).squeeze(-1)
+
+    @torch.no_grad()
+    def get_used_to(self, observations: torch.Tensor) -> None:
+        """Note what is usual, as the mean of all lessons."""
+        self.usual.train()(observations.flatten(0, -2))
+        self.usual.eval()
 
     def network(self) -> Network:
         """What it has learned, for a bot."""
         numbers = self.state_dict()
-        names = [f"{layer}.{part}" for layer in LAYERS for part in ("weight", "bias")]
-        return Network({name: numbers[name].cpu().numpy().astype(np.float32) for name in names})
+        usual = (numbers["usual.running_mean"], (numbers["usual.running_var"] + self.usual.eps).sqrt())
+        learned = {name: numbers[name] for name in PARTS} | dict(zip(USUAL, usual, strict=True))
+        return Network({name: array.cpu().numpy().astype(np.float32) for name, array in learned.items()})
+
+    def liked(
+        self, _batch: Batch, observations: torch.Tensor, legal: torch.Tensor, turned: torch.Tensor
+    ) -> torch.Tensor:
+        """What it likes most as somebody's rival."""
+        return turned.gather(-1, self(observations, legal)[0].argmax(-1, keepdim=True)).squeeze(-1)
+
+    @classmethod
+    def of(cls, network: Network, game: Game) -> "PolicyValue":
+        """The network of a bot, to learn on or to learn against."""
+        model = cls(game, len(network.numbers["first.bias"]))
+        numbers = {name: torch.tensor(array) for name, array in network.numbers.items()}
+        mean, spread = (numbers[name] for name in USUAL)
+        usual = {
+            "usual.running_mean": mean,
+            "usual.running_var": spread**2 - model.usual.eps,
+            "usual.num_batches_tracked": torch.tensor(WELL_KNOWN),
+        }
+        model.load_state_dict({name: numbers[name] for name in PARTS} | usual)
+        return model
 
 
 @dataclass(frozen=True)
@@ -63,17 +116,21 @@ class Tables:
     batch: Batch
     turned: torch.Tensor
     """By seat: the number of each action, where the network counts the seats from that one."""
+    pupil: torch.Tensor
+    """At the tables with rivals, which come first: the seat of the network that learns."""
 
     @classmethod
-    def lay(cls, game: Game, games: int, players: int, seed: int, device: str) -> "Tables":
-        """Begin so many games."""
+    def lay(cls, game: Game, games: int, players: int, seed: int, device: str, rivals: int = 0) -> "Tables":
+        """Begin so many games, at so many of them against rivals."""
         turned = np.stack([own_seat_first(game, players, seat) for seat in range(players)])
-        return cls(game.batch(games, players, seed, device=device), torch.tensor(turned, device=device))
+        pupil = torch.arange(rivals, device=device) % players
+        return cls(game.batch(games, players, seed, device=device), torch.tensor(turned, device=device), pupil)
 
 
 @dataclass
 class Lesson:
-    """Some steps of all games of a batch; each part is `[steps, games, ...]`."""
+    """Some steps of all games of a batch, or what of a lesson is learned at tables of one size; each part is
+    `[steps, games, ...]`."""
 
     observations: torch.Tensor
     legal: torch.Tensor
@@ -82,6 +139,8 @@ class Lesson:
     """The logarithm of the probability that the action was chosen with."""
     values: torch.Tensor
     to_move: torch.Tensor
+    own: torch.Tensor
+    """Whether it was the network that learns which chose."""
     ended: torch.Tensor
     rewards: torch.Tensor
 
@@ -107,31 +166,41 @@ def train(
     steps: int = 64,
     seed: int = 1,
     device: str = "cpu",
+    width: int = WIDTH,
+    haste: float = HASTE,
+    start: Network | None = None,
+    against: Network | Judgement | None = None,
     report: Callable[[Progress], None] = lambda _: None,
 ) -> Network:
-    """Train a network for some time, or for so many lessons, at so many tables, or at as many of each size in turn;
-    `report` hears of every lesson."""
+    """Train a network for some time, or for so many lessons, at so many tables, or at as many of each size.
+
+    It goes on from what `start` has learned, if that is given. At half of the tables it has one seat against `against`:
+    another network, or a judgement that the game's module `judges` has for whole batches. `report` hears of every
+    lesson.
+    """
     torch.manual_seed(seed)
     sizes = [players] if isinstance(players, int) else players
-    tables = [Tables.lay(game, games, size, seed, device) for size in sizes]
-    model = PolicyValue(game).to(device)
+    tables = [Tables.lay(game, games, size, seed, device, games // 2 if against else 0) for size in sizes]
+    model = (PolicyValue.of(start, game) if start else PolicyValue(game, width)).to(device)
+    rival = PolicyValue.of(against, game).to(device).liked if isinstance(against, Network) else judged(against)
     optimiser = torch.optim.Adam(model.parameters(), LEARNING_RATE)
-    start, done, ended = time.monotonic(), 0, 0
-    while (share := done / lessons if lessons else (time.monotonic() - start) / seconds) < 1:
+    began, done, ended = time.monotonic(), 0, 0
+    while (share := done / lessons if lessons else (time.monotonic() - began) / seconds) < 1:
         for group in optimiser.param_groups:
             group["lr"] = LEARNING_RATE * (1 - share)
-        lesson = play(model, tables[done % len(tables)], steps, device)
-        entropy = learn(model, optimiser, lesson)
+        lesson = [play(model, rival, some, steps, device) for some in tables]
+        entropy = learn(model, optimiser, lesson, haste)
+        model.get_used_to(torch.cat([part.observations for part in lesson]))
         done += 1
-        ended += int(lesson.ended.sum())
-        report(Progress(time.monotonic() - start, done * games * steps, ended, entropy))
+        ended += sum(int(part.ended.sum()) for part in lesson)
+        report(Progress(time.monotonic() - began, done * len(tables) * games * steps, ended, entropy))
     return model.network()
 
 
 @torch.no_grad()
-def play(model: PolicyValue, tables: Tables, steps: int, device: str) -> Lesson:
-    """Let the network play for all seats, choosing by its probabilities."""
-    batch, turns = tables.batch, []
+def play(model: PolicyValue, rival: Rival | None, tables: Tables, steps: int, device: str) -> Lesson:
+    """Let the network play, choosing by its probabilities; a rival chooses what it likes most."""
+    batch, turns, rivals = tables.batch, [], len(tables.pupil)
     for _ in range(steps):
         to_move = _taken(batch.to_move, device).long()
         turned = tables.turned[to_move]
@@ -139,9 +208,14 @@ def play(model: PolicyValue, tables: Tables, steps: int, device: str) -> Lesson:
         log_chances, values = model(observations, legal)
         actions = torch.multinomial(log_chances.exp(), 1).squeeze(-1)
         chances = log_chances.gather(-1, actions.unsqueeze(-1)).squeeze(-1)
-        batch.step(turned.gather(-1, actions.unsqueeze(-1)).squeeze(-1))
+        chosen = turned.gather(-1, actions.unsqueeze(-1)).squeeze(-1)
+        own = torch.ones_like(actions, dtype=torch.bool)
+        if rival:
+            own[:rivals] = to_move[:rivals] == tables.pupil
+            chosen[:rivals] = chosen[:rivals].where(own[:rivals], rival(batch, observations, legal, turned)[:rivals])
+        batch.step(chosen)
         results = (_taken(batch.ended, device), _taken(batch.rewards, device))
-        turns.append((observations, legal, actions, chances, values, to_move, *results))
+        turns.append((observations, legal, actions, chances, values, to_move, own, *results))
     return Lesson(*(torch.stack(part) for part in zip(*turns, strict=True)))
 
 
@@ -151,7 +225,7 @@ def _taken(array: Any, device: str) -> torch.Tensor:
     return tensor.to(device, copy=True)
 
 
-def advantages(lesson: Lesson) -> tuple[torch.Tensor, torch.Tensor]:
+def advantages(lesson: Lesson, haste: float) -> tuple[torch.Tensor, torch.Tensor]:
     """How much better each action turned out than expected, and whether that is known: a seat's last action in a game
     that goes on has no sequel to judge it by."""
     steps, games, _ = lesson.rewards.shape
@@ -166,28 +240,33 @@ def advantages(lesson: Lesson) -> tuple[torch.Tensor, torch.Tensor]:
         next_value = torch.where(over, lesson.rewards[step], next_value)
         next_advantage = next_advantage.masked_fill(over, 0)
         known = known | over
-        better[step] = next_value[every, seat] - HASTE - value + TRACE * next_advantage[every, seat]
+        better[step] = next_value[every, seat] - haste - value + TRACE * next_advantage[every, seat]
         is_known[step] = known[every, seat]
         next_value[every, seat], known[every, seat] = value, True
         next_advantage[every, seat] = torch.where(is_known[step], better[step], 0)
     return better, is_known
 
 
-def learn(model: PolicyValue, optimiser: torch.optim.Optimizer, lesson: Lesson) -> float:
+def learn(model: PolicyValue, optimiser: torch.optim.Optimizer, lesson: list[Lesson], haste: float) -> float:
     """Make what turned out well more likely, and expect what came; how undecided the network is then."""
-    better, known = advantages(lesson)
-    chosen = known.flatten().nonzero().squeeze(-1)
-    parts = (lesson.observations, lesson.legal, lesson.actions, lesson.chances, lesson.values + better, better)
-    flat = [part.flatten(0, 1)[chosen] for part in parts]
+    flat = [torch.cat(parts) for parts in zip(*(_to_learn(part, haste) for part in lesson), strict=True)]
     entropy = torch.zeros(())
     for _ in range(PASSES):
-        for piece in torch.randperm(len(chosen), device=chosen.device).chunk(PIECES):
+        for piece in torch.randperm(len(flat[0]), device=flat[0].device).chunk(PIECES):
             loss, entropy = _loss(model, *(part[piece] for part in flat))
             optimiser.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimiser.step()
     return entropy.item()
+
+
+def _to_learn(lesson: Lesson, haste: float) -> list[torch.Tensor]:
+    """What there is to learn from at tables of one size, decision after decision."""
+    better, known = advantages(lesson, haste)
+    chosen = (known & lesson.own).flatten().nonzero().squeeze(-1)
+    parts = (lesson.observations, lesson.legal, lesson.actions, lesson.chances, lesson.values + better, better)
+    return [part.flatten(0, 1)[chosen] for part in parts]
 
 
 def _loss(
