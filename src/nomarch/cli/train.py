@@ -36,7 +36,7 @@ def add_parser(commands: Any, _given: list[str]) -> None:
     parser.add_argument(
         "--against",
         metavar="RIVAL",
-        help="who has the other seats at half the tables: FILE.npz, or in Celestia greedy",
+        help="against whom half of it is learned: FILE.npz, or in Celestia greedy",
     )
     parser.set_defaults(run=run)
 
@@ -46,15 +46,11 @@ def sizes(text: str) -> list[int]:
     return [int(part) for part in text.split(",")]
 
 
-def rival(game: Game, name: str, device: str) -> Any:
+def rival(game: Game, name: str) -> Any:
     """A network, or what the game's module `judges` has for whole batches."""
     own = f"{game.package}.judges"
     judgements = getattr(import_module(own), "FOR_BATCHES", {}) if find_spec(own) else {}
-    if name not in judgements:
-        return Network.load(Path(name), game)
-    if device != "cpu":
-        raise BadOptions.say("train-rival-on-cpu", rival=name)
-    return judgements[name]
+    return judgements[name] if name in judgements else Network.load(Path(name), game)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -91,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
         width=arguments.width,
         haste=HASTE if arguments.haste is None else arguments.haste,
         start=Network.load(Path(arguments.start), game) if arguments.start else None,
-        against=rival(game, arguments.against, arguments.device) if arguments.against else None,
+        against=rival(game, arguments.against) if arguments.against else None,
         report=report,
     )
     network.save(path, game)

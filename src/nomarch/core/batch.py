@@ -26,6 +26,10 @@ class Batch(Protocol):
     scores: Any
     """Each seat's score in the last game that ended in this place, `int32[n, players]`."""
 
+    @property
+    def states(self) -> Any:
+        """The positions; on a GPU a copy of them."""
+
     def legal_mask(self) -> Any:
         """Which actions are legal, `bool[n, actions of the vocabulary]`."""
 

@@ -1,11 +1,11 @@
 """A worked example: a small policy-value network learns a game by playing against itself on batches.
 
-All seats are played by the same network, which counts the seats from its own, unless it learns against another one:
-then that has all seats but one at half of the tables. What a seat learns from is its share of
-the victory in the end, or, where the game goes on beyond the actions looked at, what the network itself expected at the
-seat's next turn (PPO with generalised advantages, a seat's turns taken as its own course of time). Every decision costs
-a little: where waiting is free, expectations that no ending corrects grow with every turn, until the network puts off
-the end for ever.
+All seats are played by the same network, which counts the seats from its own, unless it learns against a rival: then
+that has all seats but one at so many tables that half of what is learned is learned there. What a seat learns from is
+its share of the victory in the end, or, where the game goes on beyond the actions looked at, what the network itself
+expected at the seat's next turn (PPO with generalised advantages, a seat's turns taken as its own course of time).
+Every decision costs a little: where waiting is free, expectations that no ending corrects grow with every turn, until
+the network puts off the end for ever.
 """
 
 import time
@@ -21,7 +21,6 @@ from nomarch.bots.network import LAYERS, USUAL, Network
 from nomarch.core.batch import Batch
 from nomarch.core.game import Game
 from nomarch.core.rotation import own_seat_first
-from nomarch.research.batch import CpuBatch
 
 WIDTH = 256
 TRACE = 0.9  # how far an advantage looks beyond the next turn
@@ -44,15 +43,14 @@ Rival = Callable[[Batch, torch.Tensor, torch.Tensor, torch.Tensor], torch.Tensor
 
 
 def judged(judgement: Judgement | None) -> Rival | None:
-    """A rival that plays by a judgement, if there is one; it looks at the positions of a batch on the CPU."""
+    """A rival that plays by a judgement, if there is one; it looks at the positions on the CPU, wherever they are."""
     if judgement is None:
         return None
 
     def choose(batch: Batch, _observations: torch.Tensor, legal: torch.Tensor, _turned: torch.Tensor) -> torch.Tensor:
-        assert isinstance(batch, CpuBatch)
         actions = np.empty(len(legal), np.int64)
         judgement(batch.states, actions)
-        return torch.from_numpy(actions)
+        return torch.from_numpy(actions).to(legal.device)
 
     return choose
 
@@ -174,13 +172,14 @@ def train(
 ) -> Network:
     """Train a network for some time, or for so many lessons, at so many tables, or at as many of each size.
 
-    It goes on from what `start` has learned, if that is given. At half of the tables it has one seat against `against`:
-    another network, or a judgement that the game's module `judges` has for whole batches. `report` hears of every
-    lesson.
+    It goes on from what `start` has learned, if that is given. Half of what it learns comes from tables where it has
+    one seat against `against`: another network, or a judgement that the game's module `judges` has for whole batches.
+    `report` hears of every lesson.
     """
     torch.manual_seed(seed)
     sizes = [players] if isinstance(players, int) else players
-    tables = [Tables.lay(game, games, size, seed, device, games // 2 if against else 0) for size in sizes]
+    rivals = {size: games * size // (size + 1) if against else 0 for size in sizes}
+    tables = [Tables.lay(game, games, size, seed, device, rivals[size]) for size in sizes]
     model = (PolicyValue.of(start, game) if start else PolicyValue(game, width)).to(device)
     rival = PolicyValue.of(against, game).to(device).liked if isinstance(against, Network) else judged(against)
     optimiser = torch.optim.Adam(model.parameters(), LEARNING_RATE)

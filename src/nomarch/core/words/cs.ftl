@@ -15,5 +15,4 @@ network-unreadable = { $path } nelze přečíst: { $reason }
 network-of-another-game = { $path } neobsahuje síť pro hru { $game }
 train-needs-torch = učení potřebuje PyTorch: pip install 'nomarch[learn]'
 train-too-short = učení trvá aspoň pár sekund a lekce má aspoň pár kroků
-train-rival-on-cpu = { $rival } hraje jen na procesoru: --device cpu
 train-where = síť se ukládá do souboru .npz v existující složce, ne do { $given }

@@ -15,5 +15,4 @@ network-unreadable = { $path } lässt sich nicht lesen: { $reason }
 network-of-another-game = { $path } enthält kein Netz für { $game }
 train-needs-torch = Training braucht PyTorch: pip install 'nomarch[learn]'
 train-too-short = Training dauert einige Sekunden, und Lektionen haben einige Schritte
-train-rival-on-cpu = { $rival } spielt nur auf der CPU: --device cpu
 train-where = ein Netz kommt in eine .npz-Datei in einem vorhandenen Ordner, nicht nach { $given }

@@ -15,5 +15,4 @@ network-unreadable = { $path } cannot be read: { $reason }
 network-of-another-game = { $path } holds no network for { $game }
 train-needs-torch = training needs PyTorch: pip install 'nomarch[learn]'
 train-too-short = training takes some seconds, and lessons of some steps
-train-rival-on-cpu = { $rival } plays on the CPU only: --device cpu
 train-where = a network goes to an .npz file in a folder that is there, not to { $given }

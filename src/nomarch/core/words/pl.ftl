@@ -15,5 +15,4 @@ network-unreadable = nie można odczytać { $path }: { $reason }
 network-of-another-game = { $path } nie zawiera sieci do gry { $game }
 train-needs-torch = uczenie wymaga PyTorcha: pip install 'nomarch[learn]'
 train-too-short = uczenie trwa choć kilka sekund, a lekcja ma choć kilka kroków
-train-rival-on-cpu = { $rival } gra tylko na procesorze: --device cpu
 train-where = sieć zapisuje się w pliku .npz w istniejącym folderze, a nie w { $given }
