@@ -54,6 +54,12 @@ def trained(seed: int, game: Game, path: Path, otherwise: Maker) -> Bot:
     return NetworkBot(game, path, otherwise(seed))
 
 
+def networks_of(game: Game) -> dict[str, Path]:
+    """The levels for which the game's folder has a network, with its file."""
+    paths = {level: Path(str(files(game.package) / f"{level}.npz")) for level in LEVELS}
+    return {level: path for level, path in paths.items() if path.exists()}
+
+
 def bots_of(game: Game) -> dict[str, Maker]:
     """All bots that play a game: the levels, by a network where the game's folder has one of that name, `random`, and
     those that judge, `greedy` and by the functions of the game's module `judges`."""
@@ -65,10 +71,8 @@ def bots_of(game: Game) -> dict[str, Maker]:
         "skilled": partial(skilled, iterations=judgement.SKILLED, sureness=judgement.SURENESS),
         "master": master,
     }
-    for level, searching in levels.items():
-        path = Path(str(files(game.package) / f"{level}.npz"))
-        if path.exists():
-            levels[level] = partial(trained, game=game, path=path, otherwise=searching)
+    for level, path in networks_of(game).items():
+        levels[level] = partial(trained, game=game, path=path, otherwise=levels[level])
     return {
         **levels,
         **{name: partial(JudgingBot, judge=judge) for name, judge in judges.items()},

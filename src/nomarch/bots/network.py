@@ -2,7 +2,7 @@
 
 The network is two hidden layers over the seat's observation, each number of it counted from its usual value in units of
 its usual spread, then a number for each action and one for the chance to win. It is so small that NumPy is enough to
-ask it. A game that keeps the network of a level in its folder (`skilled.npz`, `master.npz`) has that level play by it.
+ask it. A game that keeps the network of a level in its folder (`skilled.npz`) has that level play by it.
 """
 
 import zipfile

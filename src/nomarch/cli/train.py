@@ -35,8 +35,10 @@ def add_parser(commands: Any, _given: list[str]) -> None:
     parser.add_argument("--start", metavar="FILE.npz", help="the network to go on from")
     parser.add_argument(
         "--against",
+        nargs="+",
+        default=[],
         metavar="RIVAL",
-        help="against whom half of it is learned: FILE.npz, or in Celestia greedy",
+        help="who has the other seats, each of them at as many tables: FILE.npz, or in Celestia greedy (the network)",
     )
     parser.set_defaults(run=run)
 
@@ -87,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
         width=arguments.width,
         haste=HASTE if arguments.haste is None else arguments.haste,
         start=Network.load(Path(arguments.start), game) if arguments.start else None,
-        against=rival(game, arguments.against) if arguments.against else None,
+        against=[rival(game, name) for name in arguments.against],
         report=report,
     )
     network.save(path, game)

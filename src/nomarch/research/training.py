@@ -1,16 +1,17 @@
 """A worked example: a small policy-value network learns a game by playing against itself on batches.
 
-All seats are played by the same network, which counts the seats from its own, unless it learns against a rival: then
-that has all seats but one at so many tables that half of what is learned is learned there. What a seat learns from is
-its share of the victory in the end, or, where the game goes on beyond the actions looked at, what the network itself
-expected at the seat's next turn (PPO with generalised advantages, a seat's turns taken as its own course of time).
-Every decision costs a little: where waiting is free, expectations that no ending corrects grow with every turn, until
-the network puts off the end for ever.
+All seats are played by the same network, which counts the seats from its own, unless it learns against rivals: then
+they have all seats but one, each at as many tables. What a seat learns from is its share of the victory in the end, or,
+where the game goes on beyond the actions looked at, what the network itself expected at the seat's next turn (PPO with
+generalised advantages, a seat's turns taken as its own course of time). Every decision costs a little: where waiting is
+free, expectations that no ending corrects grow with every turn, until the network puts off the end for ever.
 """
 
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -38,18 +39,17 @@ PARTS = [f"{layer}.{part}" for layer in LAYERS for part in ("weight", "bias")]
 
 Judgement = Callable[[Any, Any], None]
 """Writes what looks best in each of many positions, compiled."""
-Rival = Callable[[Batch, torch.Tensor, torch.Tensor, torch.Tensor], torch.Tensor]
-"""Chooses in all games of a batch; sees what a network sees, and how it numbers the actions."""
+Rival = Callable[[Callable[[], Any], torch.Tensor, torch.Tensor, torch.Tensor], torch.Tensor]
+"""Chooses in many positions: what gives them, what a network sees in them, what is legal, and how it numbers the
+actions."""
 
 
-def judged(judgement: Judgement | None) -> Rival | None:
-    """A rival that plays by a judgement, if there is one; it looks at the positions on the CPU, wherever they are."""
-    if judgement is None:
-        return None
+def judged(judgement: Judgement) -> Rival:
+    """A rival that plays by a judgement."""
 
-    def choose(batch: Batch, _observations: torch.Tensor, legal: torch.Tensor, _turned: torch.Tensor) -> torch.Tensor:
+    def choose(positions: Callable[[], Any], _: torch.Tensor, legal: torch.Tensor, __: torch.Tensor) -> torch.Tensor:
         actions = np.empty(len(legal), np.int64)
-        judgement(batch.states, actions)
+        judgement(positions(), actions)
         return torch.from_numpy(actions).to(legal.device)
 
     return choose
@@ -87,7 +87,7 @@ class PolicyValue(nn.Module):
         return Network({name: array.cpu().numpy().astype(np.float32) for name, array in learned.items()})
 
     def liked(
-        self, _batch: Batch, observations: torch.Tensor, legal: torch.Tensor, turned: torch.Tensor
+        self, _: Callable[[], Any], observations: torch.Tensor, legal: torch.Tensor, turned: torch.Tensor
     ) -> torch.Tensor:
         """What it likes most as somebody's rival."""
         return turned.gather(-1, self(observations, legal)[0].argmax(-1, keepdim=True)).squeeze(-1)
@@ -115,13 +115,13 @@ class Tables:
     turned: torch.Tensor
     """By seat: the number of each action, where the network counts the seats from that one."""
     pupil: torch.Tensor
-    """At the tables with rivals, which come first: the seat of the network that learns."""
+    """By table: the seat of the network that learns, where the others have rivals."""
 
     @classmethod
-    def lay(cls, game: Game, games: int, players: int, seed: int, device: str, rivals: int = 0) -> "Tables":
-        """Begin so many games, at so many of them against rivals."""
+    def lay(cls, game: Game, games: int, players: int, seed: int, device: str) -> "Tables":
+        """Begin so many games."""
         turned = np.stack([own_seat_first(game, players, seat) for seat in range(players)])
-        pupil = torch.arange(rivals, device=device) % players
+        pupil = torch.arange(games, device=device) % players
         return cls(game.batch(games, players, seed, device=device), torch.tensor(turned, device=device), pupil)
 
 
@@ -167,27 +167,28 @@ def train(
     width: int = WIDTH,
     haste: float = HASTE,
     start: Network | None = None,
-    against: Network | Judgement | None = None,
+    against: Sequence[Network | Judgement] = (),
     report: Callable[[Progress], None] = lambda _: None,
 ) -> Network:
     """Train a network for some time, or for so many lessons, at so many tables, or at as many of each size.
 
-    It goes on from what `start` has learned, if that is given. Half of what it learns comes from tables where it has
-    one seat against `against`: another network, or a judgement that the game's module `judges` has for whole batches.
-    `report` hears of every lesson.
+    It goes on from what `start` has learned, if that is given. Where there are any to learn `against`, they have the
+    other seats: networks, or judgements that the game's module `judges` has for whole batches. `report` hears of every
+    lesson.
     """
     torch.manual_seed(seed)
     sizes = [players] if isinstance(players, int) else players
-    rivals = {size: games * size // (size + 1) if against else 0 for size in sizes}
-    tables = [Tables.lay(game, games, size, seed, device, rivals[size]) for size in sizes]
+    tables = [Tables.lay(game, games, size, seed, device) for size in sizes]
     model = (PolicyValue.of(start, game) if start else PolicyValue(game, width)).to(device)
-    rival = PolicyValue.of(against, game).to(device).liked if isinstance(against, Network) else judged(against)
+    rivals = [
+        PolicyValue.of(each, game).to(device).liked if isinstance(each, Network) else judged(each) for each in against
+    ]
     optimiser = torch.optim.Adam(model.parameters(), LEARNING_RATE)
     began, done, ended = time.monotonic(), 0, 0
     while (share := done / lessons if lessons else (time.monotonic() - began) / seconds) < 1:
         for group in optimiser.param_groups:
             group["lr"] = LEARNING_RATE * (1 - share)
-        lesson = [play(model, rival, some, steps, device) for some in tables]
+        lesson = [play(model, rivals, some, steps, device) for some in tables]
         entropy = learn(model, optimiser, lesson, haste)
         model.get_used_to(torch.cat([part.observations for part in lesson]))
         done += 1
@@ -197,9 +198,10 @@ def train(
 
 
 @torch.no_grad()
-def play(model: PolicyValue, rival: Rival | None, tables: Tables, steps: int, device: str) -> Lesson:
-    """Let the network play, choosing by its probabilities; a rival chooses what it likes most."""
-    batch, turns, rivals = tables.batch, [], len(tables.pupil)
+def play(model: PolicyValue, rivals: Sequence[Rival], tables: Tables, steps: int, device: str) -> Lesson:
+    """Let the network play, choosing by its probabilities; rivals choose what they like most."""
+    batch, turns = tables.batch, []
+    parts = [slice(*borders) for borders in pairwise(np.linspace(0, batch.n, len(rivals) + 1).astype(int))]
     for _ in range(steps):
         to_move = _taken(batch.to_move, device).long()
         turned = tables.turned[to_move]
@@ -208,14 +210,18 @@ def play(model: PolicyValue, rival: Rival | None, tables: Tables, steps: int, de
         actions = torch.multinomial(log_chances.exp(), 1).squeeze(-1)
         chances = log_chances.gather(-1, actions.unsqueeze(-1)).squeeze(-1)
         chosen = turned.gather(-1, actions.unsqueeze(-1)).squeeze(-1)
-        own = torch.ones_like(actions, dtype=torch.bool)
-        if rival:
-            own[:rivals] = to_move[:rivals] == tables.pupil
-            chosen[:rivals] = chosen[:rivals].where(own[:rivals], rival(batch, observations, legal, turned)[:rivals])
+        own = to_move == tables.pupil if rivals else torch.ones_like(actions, dtype=torch.bool)
+        for rival, part in zip(rivals, parts, strict=True):
+            liked = rival(partial(_positions, batch, part), observations[part], legal[part], turned[part])
+            chosen[part] = chosen[part].where(own[part], liked)
         batch.step(chosen)
         results = (_taken(batch.ended, device), _taken(batch.rewards, device))
         turns.append((observations, legal, actions, chances, values, to_move, own, *results))
     return Lesson(*(torch.stack(part) for part in zip(*turns, strict=True)))
+
+
+def _positions(batch: Batch, part: slice) -> Any:
+    return batch.states[part]
 
 
 def _taken(array: Any, device: str) -> torch.Tensor:

@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import nomarch
-from nomarch.bots import ask, make_bot
+from nomarch.bots import ask, make_bot, networks_of
 from nomarch.core.rule import NOMARCH, RULES, cache_folder, compiling, source_hash
 from nomarch.server.logs import log
 
@@ -110,7 +110,8 @@ def prepare(name: str) -> None:
     while not match.over and len(match.legal()) == 1:
         match.play(match.legal()[0])
     if not match.over:
-        ask(match, make_bot(match.game, QUICK_BOT, 0))
+        for bot in (QUICK_BOT, *networks_of(game)):
+            ask(match, make_bot(match.game, bot, 0))
         if find_spec(f"{game.package}.advice"):
             import_module(f"{game.package}.advice").advice(match)
 

@@ -30,7 +30,7 @@ __all__ = [
 
 RACE = True  # to END_POINTS
 DEPTH = 1
-SKILLED = 160  # iterations of the bot of this name, under 50 ms
+SKILLED = 160  # iterations of the bot of this name in the variant for beginners, under 50 ms
 SURENESS: float | None = None  # how surely it then takes the most visited action: always
 TEMPERATURE = 2.0  # points of difference that make an action e times more hopeful
 FLIGHTS = 100  # flown to the journey's end for one look
