@@ -10,7 +10,6 @@ free, expectations that no ending corrects grow with every turn, until the netwo
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -39,17 +38,16 @@ PARTS = [f"{layer}.{part}" for layer in LAYERS for part in ("weight", "bias")]
 
 Judgement = Callable[[Any, Any], None]
 """Writes what looks best in each of many positions, compiled."""
-Rival = Callable[[Callable[[], Any], torch.Tensor, torch.Tensor, torch.Tensor], torch.Tensor]
-"""Chooses in many positions: what gives them, what a network sees in them, what is legal, and how it numbers the
-actions."""
+Rival = Callable[[Batch, slice, torch.Tensor, torch.Tensor, torch.Tensor], torch.Tensor]
+"""Chooses in a part of a batch; gets what a network observes there, what is legal, and how it numbers the actions."""
 
 
 def judged(judgement: Judgement) -> Rival:
     """A rival that plays by a judgement."""
 
-    def choose(positions: Callable[[], Any], _: torch.Tensor, legal: torch.Tensor, __: torch.Tensor) -> torch.Tensor:
+    def choose(batch: Batch, part: slice, _: torch.Tensor, legal: torch.Tensor, __: torch.Tensor) -> torch.Tensor:
         actions = np.empty(len(legal), np.int64)
-        judgement(positions(), actions)
+        judgement(batch.states[part], actions)
         return torch.from_numpy(actions).to(legal.device)
 
     return choose
@@ -87,7 +85,7 @@ class PolicyValue(nn.Module):
         return Network({name: array.cpu().numpy().astype(np.float32) for name, array in learned.items()})
 
     def liked(
-        self, _: Callable[[], Any], observations: torch.Tensor, legal: torch.Tensor, turned: torch.Tensor
+        self, _: Batch, __: slice, observations: torch.Tensor, legal: torch.Tensor, turned: torch.Tensor
     ) -> torch.Tensor:
         """What it likes most as somebody's rival."""
         return turned.gather(-1, self(observations, legal)[0].argmax(-1, keepdim=True)).squeeze(-1)
@@ -127,8 +125,7 @@ class Tables:
 
 @dataclass
 class Lesson:
-    """Some steps of all games of a batch, or what of a lesson is learned at tables of one size; each part is
-    `[steps, games, ...]`."""
+    """Some steps of all tables of one size; each part is `[steps, games, ...]`."""
 
     observations: torch.Tensor
     legal: torch.Tensor
@@ -212,16 +209,12 @@ def play(model: PolicyValue, rivals: Sequence[Rival], tables: Tables, steps: int
         chosen = turned.gather(-1, actions.unsqueeze(-1)).squeeze(-1)
         own = to_move == tables.pupil if rivals else torch.ones_like(actions, dtype=torch.bool)
         for rival, part in zip(rivals, parts, strict=True):
-            liked = rival(partial(_positions, batch, part), observations[part], legal[part], turned[part])
+            liked = rival(batch, part, observations[part], legal[part], turned[part])
             chosen[part] = chosen[part].where(own[part], liked)
         batch.step(chosen)
         results = (_taken(batch.ended, device), _taken(batch.rewards, device))
         turns.append((observations, legal, actions, chances, values, to_move, own, *results))
     return Lesson(*(torch.stack(part) for part in zip(*turns, strict=True)))
-
-
-def _positions(batch: Batch, part: slice) -> Any:
-    return batch.states[part]
 
 
 def _taken(array: Any, device: str) -> torch.Tensor:
