@@ -23,10 +23,10 @@ def test_the_commands_run_with_fewer_games(command: str, tmp_path: Path) -> None
 
 
 def test_the_commands_that_train_run_for_a_second(tmp_path: Path) -> None:
-    """One after the other: the second goes on from what the first wrote."""
+    """One after the other: the next goes on from what those before wrote."""
     commands = re.findall(r"^nomarch (train .*)$", TEXT, re.MULTILINE)
     for command in commands:
-        words = shlex.split(re.sub(r"--seconds \d+", "--seconds 1 --games 8", command))
+        words = [*shlex.split(command), "--seconds", "1", "--games", "8"]
         done = subprocess.run([*CALL, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
         assert done.returncode == 0 and "Written to" in done.stdout, done.stderr
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["first.npz", "skilled.npz"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["first.npz", "master.npz", "second.npz", "skilled.npz"]

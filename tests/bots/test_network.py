@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import nomarch
-from nomarch.bots import Question, ask, make_bot, networks_of
+from nomarch.bots import Question, ask, habits_of, make_bot, networks_of
 from nomarch.bots.network import USUAL, Floats, Network, NetworkBot
 from nomarch.core.vocabulary import Action
 from tests.conformance.cases import Case, random_positions
@@ -15,23 +15,31 @@ KEPT = [(name, level, path) for name in nomarch.games() for level, path in netwo
 
 
 def test_there_are_networks_of_levels() -> None:
-    assert [(name, level) for name, level, _ in KEPT] == [("celestia", "skilled")]
+    assert [(name, level) for name, level, _ in KEPT] == [("celestia", "skilled"), ("celestia", "master")]
 
 
 @pytest.mark.parametrize(("name", "level", "path"), KEPT)
 def test_a_level_plays_by_its_network_whatever_is_hidden(name: str, level: str, path: Path) -> None:
-    """Hidden cards, coming chance and the seed change nothing, at tables of every size."""
+    """Hidden cards, coming chance and the seed change nothing, at tables of every size. Where the level has a habit, it
+    does not ask."""
+    habit = habits_of(nomarch.game(name)).get(level)
+    habitual = 0
     for players in nomarch.game(name).players:
         asked = 0
         for match in random_positions(Case(name, players, ()), seed=players, most=150):
             seat = match.to_move
             if seat is None or len(match.legal()) < 2:
                 continue
-            bots = [make_bot(match.game, level, seed) for seed in (1, 2)] + [make_bot(match.game, f"net:{path}", 1)]
-            twin = match.sample(seat, 7)
-            assert len({ask(position, bot) for position in (match, twin) for bot in bots}) == 1
-            asked += 1
+            by_habit = np.full(1, -1)
+            if habit:
+                habit(match.states, by_habit)
+            habitual += by_habit[0] >= 0
+            asked += by_habit[0] < 0
+            expected = by_habit[0] if by_habit[0] >= 0 else ask(match, make_bot(match.game, f"net:{path}", 1)).id
+            for position in (match, match.sample(seat, 7)):
+                assert [ask(position, make_bot(match.game, level, seed)).id for seed in (1, 2)] == [expected] * 2
         assert asked > 10
+    assert (habitual > 10) == (habit is not None)
 
 
 class First:

@@ -1,15 +1,17 @@
 """The worked example: a network learns by self-play and plays as a bot."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
 import torch
 
 import nomarch
-from nomarch.bots import ask, make_bot
-from nomarch.games.celestia.judges import FOR_BATCHES, JUDGES, look_at_all
+from nomarch.bots import ask, make_bot, networks_of
+from nomarch.cli.train import rival
+from nomarch.games.celestia.habits import at_a_glance, boldly
+from nomarch.games.celestia.judges import JUDGES
 from nomarch.research import training
 from nomarch.research.training import HASTE, TRACE, Lesson, Progress, advantages, train
 from tests.conformance.cases import Case, random_positions
@@ -38,10 +40,10 @@ def test_one_network_learns_at_tables_of_several_sizes(monkeypatch: pytest.Monke
     sizes: list[int] = []
 
     def play(
-        model: training.PolicyValue, rivals: list[training.Rival], tables: training.Tables, steps: int, device: str
+        learner: training.Player, rivals: list[training.Player], tables: training.Tables, steps: int, device: str
     ) -> training.Lesson:
         sizes.append(len(tables.turned))
-        return played(model, rivals, tables, steps, device)
+        return played(learner, rivals, tables, steps, device)
 
     played = training.play
     monkeypatch.setattr(training, "play", play)
@@ -61,44 +63,68 @@ def test_training_goes_on_from_a_network() -> None:
     assert 0 < np.abs(weights[1] - weights[0]).max() < 0.1
 
 
+class Noted(training.Player):
+    """Notes what it chooses."""
+
+    chosen: ClassVar[list[torch.Tensor]] = []
+
+    def choose(self, *seen: Any) -> torch.Tensor:
+        """As ever."""
+        self.chosen.append(super().choose(*seen))
+        return self.chosen[-1]
+
+
 def test_a_network_learns_against_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It has one seat of each table; each of the others has the rest at half of the tables, chooses what it likes most,
-    and is not learned from."""
-    game, games, players = nomarch.game("celestia"), 32, 4
+    """It has one seat of each table; each of the others has the rest at some of the tables, chooses what it likes most
+    or by habit, and is not learned from; neither is what the learner does by habit."""
+    game, games, players = nomarch.game("celestia"), 48, 4
     torch.manual_seed(2)
     model, rival = training.PolicyValue(game, 8), training.PolicyValue(game, 8)
-    chosen: list[torch.Tensor] = []
-
-    def noted(rival: training.Rival) -> training.Rival:
-        def choose(*seen: Any) -> torch.Tensor:
-            chosen.append(rival(*seen))
-            return chosen[-1]
-
-        return choose
-
     tables = training.Tables.lay(game, games, players, 1, "cpu")
     steps: list[torch.Tensor] = []
+    bold: list[torch.Tensor] = []
     carry_out = tables.batch.step
 
     def step(actions: torch.Tensor) -> None:
         steps.append(actions)
+        bold.append(torch.full((games,), -1))
+        boldly(tables.batch.states, bold[-1].numpy())
         carry_out(actions)
 
     monkeypatch.setattr(tables.batch, "step", step)
-    rivals = [noted(rival.liked), noted(training.judged(FOR_BATCHES["greedy"]))]
-    lesson = training.play(model, rivals, tables, 40, "cpu")
-    assert (lesson.own == (lesson.to_move == torch.arange(games) % players)).all()
-    liked = torch.stack([torch.cat(chosen[at : at + 2]) for at in range(0, len(chosen), 2)])
-    others = ~lesson.own
-    assert others.any() and (torch.stack(steps)[others] == liked[others]).all()
+    monkeypatch.setattr(Noted, "chosen", [])
+    rivals = [Noted(rival, None), Noted(None, at_a_glance), Noted(rival, boldly)]
+    lesson = training.play(training.Player(model, boldly), rivals, tables, 40, "cpu")
+    did, by_habit = torch.stack(steps), torch.stack(bold)
+    learner, habitual = lesson.to_move == torch.arange(games) % players, by_habit >= 0
+    assert (lesson.own == (learner & ~habitual)).all()
+    liked = torch.stack([torch.cat(Noted.chosen[at : at + 3]) for at in range(0, len(Noted.chosen), 3)])
+    assert (did[~learner] == liked[~learner]).all()
+    bolder = learner.clone()
+    bolder[:, 2 * games // 3 :] = True
+    bolder &= habitual
+    assert bolder.any() and (did[bolder] == by_habit[bolder]).all() and not (did[habitual] == by_habit[habitual]).all()
     assert len(training._to_learn(lesson, HASTE)[0]) <= int(lesson.own.sum())
+
+
+def test_rivals_are_bots_of_the_game_files_and_files_with_a_bots_habit() -> None:
+    game, path = nomarch.game("celestia"), networks_of(nomarch.game("celestia"))["master"]
+    networks, habits = zip(*(rival(game, name) for name in ("greedy", "skilled", "master")), strict=True)
+    assert [network is not None for network in networks] == [False, True, True]
+    assert habits == (at_a_glance, boldly, None)
+    network, habit = rival(game, f"skilled:{path}")
+    assert network and habit is boldly
+    assert all((network.numbers[name] == networks[2].numbers[name]).all() for name in network.numbers)
+    assert rival(game, str(path))[1] is None
+    with pytest.raises(nomarch.BadOptions, match="no habits are known of 'master', only of greedy, skilled"):
+        rival(game, f"master:{path}")
 
 
 def test_celestias_greedy_chooses_for_batches_as_it_does_as_a_bot() -> None:
     actions = np.empty(1, np.int64)
     for match in random_positions(Case("celestia", 3, ()), seed=4, most=100):
         if match.to_move is not None:
-            look_at_all(match.states, actions)
+            at_a_glance(match.states, actions)
             worth = JUDGES["greedy"](match, match.legal())
             assert worth[actions[0]] == max(worth.values())
 

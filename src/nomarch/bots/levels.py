@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
-from nomarch.bots.network import NetworkBot
+from nomarch.bots.network import Habit, NetworkBot
 from nomarch.bots.players import Bot, JudgingBot, RandomBot, greedy_judge
 from nomarch.bots.search import Budget, SearchBot
 from nomarch.core.errors import BadOptions
@@ -49,15 +49,23 @@ Maker = Callable[[int], Bot]
 """Makes a bot of a seed."""
 
 
-def trained(seed: int, game: Game, path: Path, otherwise: Maker) -> Bot:
-    """Asks the network that the game keeps for its level; with other options than usual it searches."""
-    return NetworkBot(game, path, otherwise(seed))
+def trained(seed: int, game: Game, path: Path, habit: Habit | None, otherwise: Maker) -> Bot:
+    """Asks the network that the game keeps for its level, where it has no habit; with other options than usual it
+    searches."""
+    return NetworkBot(game, path, habit, otherwise(seed))
 
 
 def networks_of(game: Game) -> dict[str, Path]:
     """The levels for which the game's folder has a network, with its file."""
     paths = {level: Path(str(files(game.package) / f"{level}.npz")) for level in LEVELS}
     return {level: path for level, path in paths.items() if path.exists()}
+
+
+def habits_of(game: Game) -> dict[str, Habit]:
+    """What bots of the game choose without asking a network, by their names, if its folder has a module `habits`."""
+    own = f"{game.package}.habits"
+    habits: dict[str, Habit] = import_module(own).HABITS if find_spec(own) else {}
+    return habits
 
 
 def bots_of(game: Game) -> dict[str, Maker]:
@@ -71,8 +79,9 @@ def bots_of(game: Game) -> dict[str, Maker]:
         "skilled": partial(skilled, iterations=judgement.SKILLED, sureness=judgement.SURENESS),
         "master": master,
     }
+    habits = habits_of(game)
     for level, path in networks_of(game).items():
-        levels[level] = partial(trained, game=game, path=path, otherwise=levels[level])
+        levels[level] = partial(trained, game=game, path=path, habit=habits.get(level), otherwise=levels[level])
     return {
         **levels,
         **{name: partial(JudgingBot, judge=judge) for name, judge in judges.items()},

@@ -6,6 +6,7 @@ ask it. A game that keeps the network of a level in its folder (`skilled.npz`) h
 """
 
 import zipfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -24,6 +25,8 @@ LAYERS = ("first", "second", "policy", "value")
 USUAL = ("usual.mean", "usual.spread")
 """Of each number observed."""
 Floats = npt.NDArray[np.float32]
+Habit = Callable[[Any, Any], None]
+"""Writes what a bot chooses in each of many positions without asking a network, and -1 where it would ask. Compiled."""
 
 
 @dataclass(frozen=True)
@@ -84,11 +87,12 @@ _load = cache(Network.load)
 
 
 class NetworkBot:
-    """Plays the legal action that the network likes most; where the game is not played as usual, for which networks
-    learn, another bot may decide instead."""
+    """Plays the legal action that the network likes most, unless it has a habit for the position; where the game is not
+    played as usual, for which networks learn, another bot may decide instead."""
 
-    def __init__(self, game: Game, path: Path, otherwise: Bot | None = None) -> None:
+    def __init__(self, game: Game, path: Path, habit: Habit | None = None, otherwise: Bot | None = None) -> None:
         self._network = _load(path, game)
+        self._habit = habit
         self._otherwise = otherwise
 
     def choose(self, question: Question) -> Action:
@@ -96,6 +100,11 @@ class NetworkBot:
         position = question.sample(0)
         if self._otherwise and position.options != question.game.complete_options(None):
             return self._otherwise.choose(question)
+        by_habit = np.full(1, -1)
+        if self._habit:
+            self._habit(position.states, by_habit)
+        if by_habit[0] >= 0:
+            return next(action for action in question.legal if action.id == by_habit[0])
         numbers = np.empty(len(question.game.vocabulary), np.float32)
         turned = own_seat_first(question.game, position.players, question.seat)
         numbers[turned] = self._network.policy(position.observation(question.seat))

@@ -17,7 +17,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from nomarch.bots.network import LAYERS, USUAL, Network
+from nomarch.bots.network import LAYERS, USUAL, Habit, Network
 from nomarch.core.batch import Batch
 from nomarch.core.game import Game
 from nomarch.core.rotation import own_seat_first
@@ -34,23 +34,6 @@ LEAST_SPREAD = 0.1  # of a number observed: what hardly ever changes is not blow
 WELL_KNOWN = 1000  # lessons, as which counts what a network already took as usual
 FORBIDDEN = -1e9
 PARTS = [f"{layer}.{part}" for layer in LAYERS for part in ("weight", "bias")]
-
-
-Judgement = Callable[[Any, Any], None]
-"""Writes what looks best in each of many positions, compiled."""
-Rival = Callable[[Batch, slice, torch.Tensor, torch.Tensor, torch.Tensor], torch.Tensor]
-"""Chooses in a part of a batch; gets what a network observes there, what is legal, and how it numbers the actions."""
-
-
-def judged(judgement: Judgement) -> Rival:
-    """A rival that plays by a judgement."""
-
-    def choose(batch: Batch, part: slice, _: torch.Tensor, legal: torch.Tensor, __: torch.Tensor) -> torch.Tensor:
-        actions = np.empty(len(legal), np.int64)
-        judgement(batch.states[part], actions)
-        return torch.from_numpy(actions).to(legal.device)
-
-    return choose
 
 
 class PolicyValue(nn.Module):
@@ -84,12 +67,6 @@ class PolicyValue(nn.Module):
         learned = {name: numbers[name] for name in PARTS} | dict(zip(USUAL, usual, strict=True))
         return Network({name: array.cpu().numpy().astype(np.float32) for name, array in learned.items()})
 
-    def liked(
-        self, _: Batch, __: slice, observations: torch.Tensor, legal: torch.Tensor, turned: torch.Tensor
-    ) -> torch.Tensor:
-        """What it likes most as somebody's rival."""
-        return turned.gather(-1, self(observations, legal)[0].argmax(-1, keepdim=True)).squeeze(-1)
-
     @classmethod
     def of(cls, network: Network, game: Game) -> "PolicyValue":
         """The network of a bot, to learn on or to learn against."""
@@ -103,6 +80,36 @@ class PolicyValue(nn.Module):
         }
         model.load_state_dict({name: numbers[name] for name in PARTS} | usual)
         return model
+
+
+@dataclass(frozen=True)
+class Player:
+    """Has a habit, which may tell it everything, or a network to ask, or both."""
+
+    model: PolicyValue | None
+    habit: Habit | None
+
+    def overrule(self, batch: Batch, part: slice, chosen: torch.Tensor) -> torch.Tensor:
+        """Put what the habit chooses in a part of a batch in place of what is chosen there; where it did so."""
+        if not self.habit:
+            return torch.zeros_like(chosen, dtype=torch.bool)
+        by_habit = np.empty(len(chosen), np.int64)
+        self.habit(batch.states[part], by_habit)
+        actions = torch.from_numpy(by_habit).to(chosen.device)
+        chosen.copy_(actions.where(actions >= 0, chosen))
+        return actions >= 0
+
+    def choose(
+        self, batch: Batch, part: slice, observations: torch.Tensor, legal: torch.Tensor, turned: torch.Tensor
+    ) -> torch.Tensor:
+        """What it likes most in a part of a batch, given what a network observes there, what is legal, and how the
+        network numbers the actions."""
+        chosen = torch.zeros_like(turned[:, 0])
+        if self.model:
+            liked = self.model(observations, legal)[0].argmax(-1, keepdim=True)
+            chosen = turned.gather(-1, liked).squeeze(-1)
+        self.overrule(batch, part, chosen)
+        return chosen
 
 
 @dataclass(frozen=True)
@@ -135,7 +142,7 @@ class Lesson:
     values: torch.Tensor
     to_move: torch.Tensor
     own: torch.Tensor
-    """Whether it was the network that learns which chose."""
+    """Whether it was the network that learns which chose, and no habit of it."""
     ended: torch.Tensor
     rewards: torch.Tensor
 
@@ -162,30 +169,31 @@ def train(
     seed: int = 1,
     device: str = "cpu",
     width: int = WIDTH,
+    rate: float = LEARNING_RATE,
     haste: float = HASTE,
     start: Network | None = None,
-    against: Sequence[Network | Judgement] = (),
+    habit: Habit | None = None,
+    against: Sequence[tuple[Network | None, Habit | None]] = (),
     report: Callable[[Progress], None] = lambda _: None,
 ) -> Network:
     """Train a network for some time, or for so many lessons, at so many tables, or at as many of each size.
 
-    It goes on from what `start` has learned, if that is given. Where there are any to learn `against`, they have the
-    other seats: networks, or judgements that the game's module `judges` has for whole batches. `report` hears of every
-    lesson.
+    It goes on from what `start` has learned, if that is given, and learns nothing where a habit decides. Where there
+    are any to learn `against`, they have the other seats, each with a network, a habit, or both. `report` hears of
+    every lesson.
     """
     torch.manual_seed(seed)
     sizes = [players] if isinstance(players, int) else players
     tables = [Tables.lay(game, games, size, seed, device) for size in sizes]
     model = (PolicyValue.of(start, game) if start else PolicyValue(game, width)).to(device)
-    rivals = [
-        PolicyValue.of(each, game).to(device).liked if isinstance(each, Network) else judged(each) for each in against
-    ]
-    optimiser = torch.optim.Adam(model.parameters(), LEARNING_RATE)
+    learner = Player(model, habit)
+    rivals = [Player(PolicyValue.of(net, game).to(device) if net else None, own) for net, own in against]
+    optimiser = torch.optim.Adam(model.parameters(), rate)
     began, done, ended = time.monotonic(), 0, 0
     while (share := done / lessons if lessons else (time.monotonic() - began) / seconds) < 1:
         for group in optimiser.param_groups:
-            group["lr"] = LEARNING_RATE * (1 - share)
-        lesson = [play(model, rivals, some, steps, device) for some in tables]
+            group["lr"] = rate * (1 - share)
+        lesson = [play(learner, rivals, some, steps, device) for some in tables]
         entropy = learn(model, optimiser, lesson, haste)
         model.get_used_to(torch.cat([part.observations for part in lesson]))
         done += 1
@@ -195,22 +203,25 @@ def train(
 
 
 @torch.no_grad()
-def play(model: PolicyValue, rivals: Sequence[Rival], tables: Tables, steps: int, device: str) -> Lesson:
+def play(learner: Player, rivals: Sequence[Player], tables: Tables, steps: int, device: str) -> Lesson:
     """Let the network play, choosing by its probabilities; rivals choose what they like most."""
+    assert learner.model
     batch, turns = tables.batch, []
     parts = [slice(*borders) for borders in pairwise(np.linspace(0, batch.n, len(rivals) + 1).astype(int))]
     for _ in range(steps):
         to_move = _taken(batch.to_move, device).long()
         turned = tables.turned[to_move]
         observations, legal = _taken(batch.observe(), device), _taken(batch.legal_mask(), device).gather(-1, turned)
-        log_chances, values = model(observations, legal)
+        log_chances, values = learner.model(observations, legal)
         actions = torch.multinomial(log_chances.exp(), 1).squeeze(-1)
         chances = log_chances.gather(-1, actions.unsqueeze(-1)).squeeze(-1)
         chosen = turned.gather(-1, actions.unsqueeze(-1)).squeeze(-1)
-        own = to_move == tables.pupil if rivals else torch.ones_like(actions, dtype=torch.bool)
+        own = ~learner.overrule(batch, slice(None), chosen)
         for rival, part in zip(rivals, parts, strict=True):
-            liked = rival(batch, part, observations[part], legal[part], turned[part])
-            chosen[part] = chosen[part].where(own[part], liked)
+            others = to_move[part] != tables.pupil[part]
+            liked = rival.choose(batch, part, observations[part], legal[part], turned[part])
+            chosen[part] = liked.where(others, chosen[part])
+            own[part] &= ~others
         batch.step(chosen)
         results = (_taken(batch.ended, device), _taken(batch.rewards, device))
         turns.append((observations, legal, actions, chances, values, to_move, own, *results))

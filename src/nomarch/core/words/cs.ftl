@@ -3,6 +3,7 @@
 bad-players = { $game }: počet hráčů je { $least } až { $most }, ne { $given }
 bad-seed = semínko je celé číslo od 0 do 2**{ $bits } - 1, ne { $given }
 no-such-bot = bot { $given } není; jsou { $known }, search-N s N kroky hledání a net:SOUBOR se sítí z `nomarch train`
+no-such-habit = od bota { $given } nejsou známy žádné zvyky, jen od: { $known }
 no-such-verb = { $given } není akce; známé jsou { $known }
 no-such-action = { $given } není akce; lze zadat { $count ->
     [one] { $first }

@@ -3,6 +3,7 @@
 bad-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $given }
 bad-seed = ein Startwert ist eine ganze Zahl von 0 bis 2**{ $bits } - 1, nicht { $given }
 no-such-bot = den Bot { $given } gibt es nicht; es gibt { $known }, search-N mit N Suchschritten und net:DATEI mit einem Netz von `nomarch train`
+no-such-habit = von { $given } sind keine Gewohnheiten bekannt, nur von { $known }
 no-such-verb = { $given } ist keine Aktion; bekannt sind { $known }
 no-such-action = { $given } ist keine Aktion; möglich ist { $count ->
     [one] { $first }

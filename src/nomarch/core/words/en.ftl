@@ -3,6 +3,7 @@
 bad-players = { $game } is for { $least } to { $most } players, not { $given }
 bad-seed = a seed is a whole number from 0 to 2**{ $bits } - 1, not { $given }
 no-such-bot = there is no bot { $given }; there are { $known }, search-N for N iterations, and net:FILE for a network of `nomarch train`
+no-such-habit = no habits are known of { $given }, only of { $known }
 no-such-verb = { $given } is no action; known are { $known }
 no-such-action = { $given } is no action; allowed is { $count ->
     [one] { $first }

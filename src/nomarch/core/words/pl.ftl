@@ -3,6 +3,7 @@
 bad-players = { $game }: liczba graczy od { $least } do { $most }, a nie { $given }
 bad-seed = ziarno to liczba całkowita od 0 do 2**{ $bits } - 1, a nie { $given }
 no-such-bot = nie ma bota { $given }; są { $known }, search-N z N krokami przeszukiwania oraz net:PLIK z siecią z `nomarch train`
+no-such-habit = nie są znane nawyki bota { $given }, tylko: { $known }
 no-such-verb = { $given } to nie jest akcja; znane są { $known }
 no-such-action = { $given } to nie jest akcja; można podać { $count ->
     [one] { $first }

@@ -3,9 +3,7 @@
 from nomarch.core.match import Match
 from nomarch.core.rule import rule
 from nomarch.core.vocabulary import Action
-from nomarch.games.celestia.flights import best_at_a_glance
 from nomarch.games.celestia.glance import glance
-from nomarch.games.celestia.turn import open_actions
 
 
 def at_a_glance(position: Match, legal: list[Action]) -> dict[int, float]:
@@ -19,12 +17,4 @@ def look(states, action):
     return glance(states[0], action)
 
 
-@rule
-def look_at_all(states, actions):
-    """Write what looks best in each position."""
-    for number in range(len(states)):
-        actions[number] = best_at_a_glance(states[number], open_actions(states[number]))
-
-
 JUDGES = {"greedy": at_a_glance}
-FOR_BATCHES = {"greedy": look_at_all}
