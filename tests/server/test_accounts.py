@@ -3,6 +3,7 @@
 import pytest
 from sqlalchemy import text
 
+from nomarch.server import chores
 from nomarch.server.limits import Rate
 from tests.server.conftest import Start
 from tests.server.harness import PERSON, Running, eventually
@@ -63,7 +64,8 @@ def test_the_database_holds_neither_passwords_nor_sessions_nor_links(stored: Run
     assert all(len(each) == 64 for each in hashes)
 
 
-def test_own_games_are_listed_and_counted(stored: Running) -> None:
+def test_own_games_are_listed_and_counted(stored: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chores, "LEISURE_S", 0.0)
     session = register(stored)
     assert stored.ask("GET", "/api/account/tables", session).json() == []
     finished = stored.open(PERSON, BOT)

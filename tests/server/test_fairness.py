@@ -7,14 +7,16 @@ import pytest
 import nomarch
 from nomarch.cli import main
 from nomarch.core.rng import commitment
+from nomarch.server import chores
 from tests.server.harness import PERSON, Running, TestTable, eventually
 
 BOT = {"kind": "bot", "bot": "random"}
 
 
 @pytest.fixture
-def over(stored: Running) -> TestTable:
+def over(stored: Running, monkeypatch: pytest.MonkeyPatch) -> TestTable:
     """A table whose game is over, in which dice were taken back once."""
+    monkeypatch.setattr(chores, "LEISURE_S", 0.0)
     table = stored.open(PERSON, BOT, options={"dice": True}).sit_all()
     table.play(0, "pyramid")
     eventually(lambda: table.look(0)["legal"])

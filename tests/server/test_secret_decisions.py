@@ -11,7 +11,7 @@ import pytest
 import nomarch
 from nomarch.core import notation
 from nomarch.games.celestia.components import CARDS, COPIES
-from nomarch.server import clocks
+from nomarch.server import chores, clocks
 from nomarch.server.chores import could_have_been_asked_more
 from tests.cubirds.positions import deck as birds
 from tests.cubirds.positions import position
@@ -379,3 +379,17 @@ def test_a_bot_waits_before_it_passes_the_turn_on(running: Running, monkeypatch:
     with table.socket(1) as socket:
         socket.until(lambda message: message["view"]["to_move"] == 1)
     assert any(0.0005 < seconds < 10 for seconds in waits)
+
+
+def test_bots_that_take_their_time_take_none_in_secret(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where everybody has left they wait before what all see, and only there: else one more wait would tell."""
+    monkeypatch.setattr(chores, "LEISURE_S", 3600.0)
+    table = flight(running, "ejection", "wind_gust", "ejection")
+    stay_all(table)
+    for seat in (1, 3, 2, 0):
+        assert table.look(table.spectator)["view"]["to_move"] is None
+        table.done(seat, "leave", bot="random")
+    eventually(lambda: table.look(table.spectator)["view"]["to_move"] is not None)
+    played = table.look(table.spectator)["view"]["played"]
+    time.sleep(0.5)
+    assert table.look(table.spectator)["view"]["played"] == played

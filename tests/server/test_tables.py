@@ -1,10 +1,12 @@
 """Tables: opened, taken, played, taken back, paused, left, chatted at and played again. On both databases."""
 
 import random
+import time
 
 import pytest
 
 import nomarch
+from nomarch.server import chores
 from tests.server.harness import PERSON, Running, eventually
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -111,6 +113,22 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(stored: Running) -> None:
     table.play(0)
     assert table.look(1)["legal"] and table.refused(1, "back") == "wrong_state"
     assert table.refused(1, "leave", bot="genius") == "bad_options"
+
+
+def test_where_everybody_has_left_the_bots_wait_for_somebody_to_come_back(
+    stored: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chores, "LEISURE_S", 5.0)
+    table = stored.open(PERSON, PERSON, BOT).sit_all()
+    table.done(0, "leave", bot="random")
+    played = eventually(lambda: table.look(1)["legal"] and table.look(1)["view"]["played"])
+    assert played == 1, "while somebody plays, he does not wait for bots"
+    table.done(1, "leave", bot="random")
+    time.sleep(0.5)
+    assert table.look(1)["view"]["played"] == played
+    table.done(1, "back")
+    table.play(1)
+    eventually(lambda: table.look(1)["legal"] and table.look(1)["view"]["played"] == played + 3)
 
 
 def test_chat_is_text_that_opens_no_tag(stored: Running) -> None:

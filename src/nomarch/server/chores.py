@@ -19,12 +19,16 @@ from nomarch.core.vocabulary import Action
 from nomarch.server import commands
 from nomarch.server.errors import Problem
 from nomarch.server.hall import Hall, Ready
+from nomarch.server.standing import Standing
 from nomarch.server.storage import Entry, Store
 from nomarch.server.storage.schema import sessions, tables
 from nomarch.server.table import Table
 
 LEASE_S = 15.0
 SWEEP_S = 5.0
+LEISURE_S = 1.0
+"""How long a decision takes where everybody has left his seat to a bot: the game should not be over before somebody can
+come back."""
 STAND_IN = "skilled"
 """The bot that plays for a seat whose time is out: a good one that keeps nobody waiting."""
 logger = logging.getLogger("nomarch.chores")
@@ -110,8 +114,8 @@ class Chores:
                     action = match.game.vocabulary.action(standing.scripted)
                 else:
                     action = await self._choose(level, match)
-                if could_have_been_asked_more(match, action):
-                    await asyncio.sleep(time.monotonic() - begun)
+                thought = time.monotonic() - begun
+                await asyncio.sleep(to_wait(standing, match, action, thought))
                 await commands.play_for_bot(table, seat, str(action), turn)
         finally:
             table.thinking = False
@@ -167,6 +171,13 @@ class Chores:
                 self.look(table)
         self.hall.close_unused()
         await self.store.change(sessions.delete().where(sessions.c.expires < now))
+
+
+def to_wait(standing: Standing, match: Match, action: Action, thought: float) -> float:
+    """How long a bot that has thought so many seconds waits before it plays."""
+    # a secret decision takes no time of its own, or it would show by the clock
+    leisure = LEISURE_S if standing.deserted and not match.moments.in_secret() else 0.0
+    return max(0.0, leisure - thought) + (thought if could_have_been_asked_more(match, action) else 0.0)
 
 
 def could_have_been_asked_more(match: Match, action: Action) -> bool:

@@ -274,6 +274,12 @@ class Standing:
         return None if seat is None else self.seats[seat].bot
 
     @property
+    def deserted(self) -> bool:
+        """Whether bots play every seat and somebody can take his back."""
+        away = any(seat.kind != "bot" and not seat.out_of_time for seat in self.seats)
+        return away and not any(seat.person for seat in self.seats)
+
+    @property
     def played(self) -> int:
         """How many actions were played."""
         return 0 if self.match is None else len(self.match.actions)
