@@ -1,7 +1,9 @@
 """The pages that the server hands out, how games are prepared, and `nomarch serve --open`."""
 
 import asyncio
+import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import nomarch
+from nomarch.cli.serve import free_port
 from nomarch.server import preparing
 from nomarch.server.pages import read_pages
 from tests.server.conftest import Start
@@ -98,6 +101,25 @@ def test_a_game_is_compiled_by_another_process_once(monkeypatch: pytest.MonkeyPa
     (tmp_path / "camelup.done").touch()
     asyncio.run(wait())
     assert here.count("camelup") == 2 and (tmp_path / "camelup").read_text() == "x"
+
+
+def test_a_server_that_is_stopped_while_it_compiles_says_nothing_more(tmp_path: Path) -> None:
+    """Ctrl+C reaches every process of the terminal's group, not only the server."""
+    command = ("serve", "--port", str(free_port()), "--data", str(tmp_path / "data"))
+    process = subprocess.Popen(
+        [Path(sys.executable).with_name("nomarch"), *command],
+        env={**os.environ, "NOMARCH_CACHE": str(tmp_path / "nothing")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+    )
+    assert process.stderr
+    assert '"started"' in process.stderr.readline()
+    eventually(lambda: any((tmp_path / "nothing").rglob("*.nbc")), seconds=60)
+    os.killpg(process.pid, signal.SIGINT)
+    _out, said = process.communicate(timeout=60)
+    assert [json.loads(line)["message"] for line in said.splitlines()] == ["stopped"]
 
 
 def test_why_nothing_can_be_done_with_a_thing(running: Running) -> None:

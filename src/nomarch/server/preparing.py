@@ -36,6 +36,7 @@ class Preparation:
         self._now: str | None = None
         self._compiled = 0
         self._compiler: subprocess.Popen[str] | None = None
+        self._stopped = False
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._prepare_all, name="nomarch-preparing", daemon=True)
 
@@ -44,7 +45,8 @@ class Preparation:
         self._thread.start()
 
     def stop(self) -> None:
-        """Begin with no other game."""
+        """Begin with no other game, and leave the present one if it is still compiled."""
+        self._stopped = True
         self._waiting.clear()
         if self._compiler:
             self._compiler.kill()
@@ -78,6 +80,8 @@ class Preparation:
             self._compiled, self._now = 0, name
             try:
                 self._compile(name)
+                if self._stopped:
+                    return
                 prepare(name)
                 log(logger, "ready", game=name, compiled=self._compiled)
             except Exception:
@@ -89,8 +93,9 @@ class Preparation:
         """Compile a game elsewhere, unless that was done before; where it fails, preparing it here tells why."""
         if compiled(name).exists():
             return
+        # in a group of its own, so that Ctrl+C does not reach it and it does not tell how far it was
         with subprocess.Popen(
-            (*RUN, name), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
+            (*RUN, name), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, process_group=0
         ) as self._compiler:
             assert self._compiler.stdout
             for _function in self._compiler.stdout:
