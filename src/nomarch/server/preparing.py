@@ -85,7 +85,8 @@ class Preparation:
                 prepare(name)
                 log(logger, "ready", game=name, compiled=self._compiled)
             except Exception:
-                logger.exception("a game cannot be prepared")
+                if not self._stopped:  # where the process ends, no thread can be started any more
+                    logger.exception("a game cannot be prepared")
             if not self._loop.is_closed():
                 self._loop.call_soon_threadsafe(self._events[name].set)
 
