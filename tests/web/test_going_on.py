@@ -133,5 +133,6 @@ def test_a_seat_can_be_left_to_a_bot_and_taken_back_and_the_table_paused(person:
     person.wait_for_turn()
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Leave the seat to a bot").click()
+    expect(page.locator(".banner")).to_contain_text("A bot plays for you: skilled.")
     page.get_by_role("button", name="Take the seat back").click()
     expect(page.locator(".banner")).to_have_count(0)

@@ -168,6 +168,7 @@ menu = Nabídka stolu
 pause = Přestávka
 resume = Pokračovat
 leave = Přenechat místo botovi
+left-to-bot = Hraje za vás bot: { $level }.
 come-back = Převzít místo zpět
 abandon = Vzdát hru
 abandon-text = Pokud všichni souhlasí, hra skončí bez vítěze.

@@ -164,6 +164,7 @@ menu = Tischmenü
 pause = Pause
 resume = Weiter
 leave = Platz einem Bot überlassen
+left-to-bot = Ein Bot spielt für dich: { $level }.
 come-back = Platz wieder übernehmen
 abandon = Partie abbrechen
 abandon-text = Wenn alle zustimmen, endet die Partie ohne Sieg.

@@ -164,6 +164,7 @@ menu = Table menu
 pause = Pause
 resume = Go on
 leave = Leave the seat to a bot
+left-to-bot = A bot plays for you: { $level }.
 come-back = Take the seat back
 abandon = Give the game up
 abandon-text = If all agree, the game ends without a winner.

@@ -164,6 +164,7 @@ menu = Menu stołu
 pause = Przerwa
 resume = Wznów grę
 leave = Oddaj miejsce botowi
+left-to-bot = Gra za ciebie bot: { $level }.
 come-back = Wróć na swoje miejsce
 abandon = Porzuć grę
 abandon-text = Jeśli wszyscy się zgodzą, gra kończy się bez zwycięzcy.
