@@ -1,15 +1,31 @@
-"""The shape of the project: imports point down the list of rooms, and every public thing is documented."""
+"""The shape of the project: imports point down the list of rooms, every public thing is documented, and only a game's
+own folders know its name."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "nomarch"
+import nomarch
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "nomarch"
 ROOMS = ("cli", "server", "client", "research", "arena", "bots", "games", "core")
 """Top to bottom: a room may import from itself and from those below it."""
 MODULES = sorted(SOURCE.rglob("*.py"))
+COMMON = [path for path in MODULES if path.relative_to(SOURCE).parts[0] != "games"]
+CLIENT = ROOT / "web" / "src"
+COMMON_PAGES = sorted(
+    path
+    for path in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ftl"), *SOURCE.rglob("*.ftl")]
+    if "games" not in path.parts[len(ROOT.parts) :] and not path.name.endswith(".test.ts")
+)
+NAMES = [each for name in nomarch.games() for each in (name, nomarch.game(name).words().say("title"))]
+NAMED = re.compile("|".join(NAMES), re.IGNORECASE)
+EXAMPLES = {SOURCE / "cli" / "bench_server.py": ["camelup"]}
+"""A server is measured with tables of some game."""
 
 
 def imports(tree: ast.AST) -> Iterator[str]:
@@ -61,3 +77,18 @@ def _overload(node: ast.AST) -> bool:
     return isinstance(node, ast.FunctionDef) and any(
         isinstance(mark, ast.Name) and mark.id == "overload" for mark in node.decorator_list
     )
+
+
+@pytest.mark.parametrize("path", COMMON, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_what_is_common_to_all_games_knows_none_by_name(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings give examples
+    strings = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    named = [node.value for node in strings if id(node) not in told and NAMED.search(node.value)]
+    assert named == EXAMPLES.get(path, [])
+
+
+@pytest.mark.parametrize("path", COMMON_PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_common_pages_and_words_know_no_game_by_name(path: Path) -> None:
+    text = re.sub(r"/\*\*.*?\*/", "", path.read_text("utf-8"), flags=re.DOTALL)
+    assert NAMED.findall(text) == []

@@ -139,18 +139,24 @@ def test_pages_fit_a_phone(meet: Meet) -> None:
         assert person.page.evaluate(TOO_SMALL, SMALLEST) == [], page.__name__
 
 
-def test_letters_of_double_size_hide_nothing(meet: Meet) -> None:
+def with_large_letters(meet: Meet, width: int, height: int) -> Person:
     """The size that people choose in the browser; here by the root's font size, which is what it changes."""
+    person = meet(width, height)
+    person.page.add_init_script(
+        "document.addEventListener('DOMContentLoaded',"
+        " () => document.documentElement.style.setProperty('font-size', '200%'))"
+    )
+    return person
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_of_double_size_hide_nothing(meet: Meet, game: str) -> None:
     for width, height in ((1280, 800), (360, 740)):
-        person = meet(width, height)
-        person.page.add_init_script(
-            "document.addEventListener('DOMContentLoaded',"
-            " () => document.documentElement.style.setProperty('font-size', '200%'))"
-        )
+        person = with_large_letters(meet, width, height)
         home(person)
         assert person.page.evaluate("document.documentElement.scrollWidth") <= width
-        person.play_now()
-        person.shot(f"large-letters-{width}")
+        person.play_now(game)
+        person.shot(f"large-letters-{game}-{width}")
         assert person.page.evaluate("document.documentElement.scrollWidth") <= width
         person.choose_anything()
 

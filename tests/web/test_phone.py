@@ -4,11 +4,11 @@ import random
 
 import pytest
 
+import nomarch
 from tests.web.conftest import Meet
 from tests.web.people import Person
 from tests.web.test_for_everybody import PHONE, SMALLEST, TOO_SMALL
 
-GAMES = ("camelup", "egizia", "fertility")
 SIZES = {"small phone": PHONE, "phone": {"width": 390, "height": 844, "has_touch": True}, "desk": {}}
 DECISIONS = {"small phone": 24, "phone": 10, "desk": 14}
 OUT_OF_SIGHT = """() => {
@@ -17,8 +17,9 @@ OUT_OF_SIGHT = """() => {
     inner.left >= outer.left - 1 && inner.top >= outer.top - 1 &&
     inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1;
   const parents = (element) => element ? [element, ...parents(element.parentElement)] : [];
+  const needed = ".frame .legal, .own .legal, .frame .hand, .dock .asked, .dock .button, [role=tablist] button";
   const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  return [...document.querySelectorAll(".frame .legal, .own .legal, .dock .button, [role=tablist] button")]
+  return [...document.querySelectorAll(needed)]
     .filter((each) => each.checkVisibility() && !each.closest("[data-magnified]"))
     .filter((each) => {
       const box = each.getBoundingClientRect();
@@ -27,7 +28,8 @@ OUT_OF_SIGHT = """() => {
     })
     .map((each) => `${each.dataset.target ?? each.textContent} ${JSON.stringify(each.getBoundingClientRect())}`);
 }"""
-"""Marked things and buttons that lie, wholly or in part, outside of the window or of what scrolls around them."""
+"""Marked things, the hand, what is asked and buttons, as far as they are not wholly inside of the window and of
+what scrolls around them."""
 
 
 def look_around(person: Person, phone: bool) -> None:
@@ -43,9 +45,10 @@ def look_around(person: Person, phone: bool) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", nomarch.games())
 def test_what_can_be_touched_is_in_sight_at_every_decision(meet: Meet, game: str, size: str) -> None:
-    person = meet(**SIZES[size]).sit_with_bots(game, 4)
+    """With as many players as there can be."""
+    person = meet(**SIZES[size]).sit_with_bots(game, nomarch.game(game).players[-1])
     chooser = random.Random(f"{game} {size}")
     seen: set[str] = set()
     for _ in range(DECISIONS[size]):

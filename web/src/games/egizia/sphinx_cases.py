@@ -9,7 +9,7 @@ from nomarch.bots import ask, make_bot
 from nomarch.games.egizia import sphinx_cards
 from nomarch.games.egizia.final import sphinx_points
 
-TO = Path(__file__).parents[1] / "src/games/egizia/sphinx.cases.json"
+TO = Path(__file__).with_name("sphinx.cases.json")
 SEEN = ("options", "obelisk", "tombs", "pyramid", "temple")
 OWN = ("score", "tracks", "bricks", "crews", "quarries", "fields", "cards")
 

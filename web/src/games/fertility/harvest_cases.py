@@ -7,7 +7,7 @@ from typing import Any
 
 import nomarch
 
-TO = Path(__file__).parents[1] / "src/games/fertility/harvest.cases.json"
+TO = Path(__file__).with_name("harvest.cases.json")
 SEEN = ("options", "valley", "start", "tiles", "quarries", "store", "granary")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import nomarch
 from nomarch.bots import ask, make_bot
 
-TO = Path(__file__).parents[1] / "src/games/cubirds/surrounded.cases.json"
+TO = Path(__file__).with_name("surrounded.cases.json")
 MOST = 12
 
 
