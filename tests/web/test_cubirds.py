@@ -88,7 +88,7 @@ def test_birds_are_laid_by_keyboard(meet: Meet, running: Running) -> None:
     person.page.keyboard.press("Enter")
     person.board.focus()
     focus(person, '[data-target="row:2:right"]')
-    expect(person.page.locator(".tip")).to_contain_text("row 2, right")
+    expect(person.page.locator(".tip")).to_contain_text("row 3, right")
     before = person.played
     person.page.keyboard.press("Enter")
     person.wait_until_played(before + 1)

@@ -5,6 +5,7 @@ import random
 import pytest
 
 import nomarch
+from tests.conformance.cases import all_cases
 from tests.web.conftest import Meet
 from tests.web.people import Person
 from tests.web.test_for_everybody import PHONE, SMALLEST, TOO_SMALL
@@ -44,11 +45,16 @@ def look_around(person: Person, phone: bool) -> None:
         assert page.evaluate(TOO_SMALL, SMALLEST) == [], decision
 
 
+def most_players(game: str) -> int:
+    """How many can play without any option."""
+    usual = nomarch.game(game).complete_options(None)
+    return max(case.players for case in all_cases(game) if dict(case.options) == usual)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", nomarch.games())
 def test_what_can_be_touched_is_in_sight_at_every_decision(meet: Meet, game: str, size: str) -> None:
-    """With as many players as there can be."""
-    person = meet(**SIZES[size]).sit_with_bots(game, nomarch.game(game).players[-1])
+    person = meet(**SIZES[size]).sit_with_bots(game, most_players(game))
     chooser = random.Random(f"{game} {size}")
     seen: set[str] = set()
     for _ in range(DECISIONS[size]):

@@ -89,9 +89,9 @@ export interface ScoringProps extends PanelProps {
 }
 
 /**
- * What the things are in an action or event that only has their numbers, as far as the position shows it: further values
- * with which the message `<id>-seen` is said instead of the message itself; null where nothing is known. The values have
- * numbers for seats.
+ * What the things are in an action or event that only has their numbers, as far as the position shows it: values with
+ * which the message `<id>-seen` is said, or the message itself where there is no such one; null where nothing is known.
+ * The values have numbers for seats.
  */
 export type Naming = (id: string, values: Record<string, Plain>, view: Plain, say: Say) => Record<string, Plain> | null;
 

@@ -105,7 +105,8 @@ export class Words {
 
 /**
  * The words of one game: its events and actions as sentences, the seats called by their names. Where a position is given
- * and the game's `naming.ts` knows from it what a thing is, the message `<id>-seen` says that instead of a number.
+ * and the game's `naming.ts` knows from it what a thing is, that is said instead of a number: by the message `<id>-seen`,
+ * or, where there is none, by the usual one.
  */
 export class GameWords {
   constructor(
@@ -155,8 +156,9 @@ export class GameWords {
   }
 
   private say(id: string, values: Values, names: string[], view?: Plain): string {
-    const known = view && this.words.has(`${id}-seen`) ? this.naming?.(id, values, view, this.words.say) : null;
-    return this.words.say(known ? `${id}-seen` : id, named({ ...values, ...known }, names));
+    const known = view ? this.naming?.(id, values, view, this.words.say) : null;
+    const seen = known && this.words.has(`${id}-seen`);
+    return this.words.say(seen ? `${id}-seen` : id, named({ ...values, ...known }, names));
   }
 
   private parts(action: string): [string, Values] {

@@ -97,6 +97,11 @@ export function setOf(chosen: boolean[]): string {
   return chosen.flatMap((each, die) => (each ? [String(die)] : [])).join("+") || "none";
 }
 
+/** The dice of a set. */
+export function diceOf(set: string): number[] {
+  return set === "none" ? [] : set.split("+").map(Number);
+}
+
 /** Treasures of one city in a row, the cities rising; of others' the values are not known. */
 export function treasuresOf(seat: Seat): { city: number; value: number | null; spyglass: boolean }[] {
   if (seat.treasures) return seat.treasures.toSorted((one, other) => one.city - other.city);

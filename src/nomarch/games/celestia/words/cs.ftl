@@ -41,6 +41,15 @@ asked-alternative_route = { $seat }: zahrajete alternativní trasu, aby kapitán
 asked-reroll = { $seat }: kterými kostkami hodíte znovu?
 asked-spyglass = { $seat }: zahrajete kouzelný dalekohled a zachráníte vzducholoď?
 asked-jetpack = { $seat }: vzducholoď se řítí dolů. Použijete jetpack?
+hint-lone_captain = Kostkami se hází, až se rozhodnete.
+hint-passenger = Při havárii nikdo na palubě nic nedostane.
+hint-ejection = Dotkněte se hráče: vystoupí s pokladem.
+hint-declaration = Bez nich může vzducholoď havarovat.
+hint-wind_gust = Mohou padnout nebezpečí, na která kapitán nemá karty.
+hint-alternative_route = Bez ní může vzducholoď havarovat.
+hint-reroll = Dotykem vyberte kostky, pak hoďte.
+hint-spyglass = Vybavení není potřeba. Ponechaný má cenu 2 bodů.
+hint-jetpack = Vystoupíte s pokladem tohoto města.
 
 ## Akce: jejich druhy a každá z nich
 
@@ -307,5 +316,5 @@ board-types = { $count ->
     [one] poklady z { $count } města
    *[other] poklady z { $count } měst
 }
-board-goal-points = Hra končí po výpravě, jakmile má někdo 50 bodů.
-board-goal-types = Hra končí po výpravě, jakmile má někdo poklady z 5 měst.
+board-goal-points = Konec hry: 50 bodů po výpravě.
+board-goal-types = Konec hry: poklady z 5 měst po výpravě.

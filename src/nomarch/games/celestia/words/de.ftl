@@ -41,6 +41,15 @@ asked-alternative_route = { $seat }: Spielst du eine Alternativroute, damit der 
 asked-reroll = { $seat }: Welche Würfel wirfst du neu?
 asked-spyglass = { $seat }: Spielst du ein magisches Fernrohr, um das Luftschiff zu retten?
 asked-jetpack = { $seat }: Das Luftschiff stürzt ab. Benutzt du ein Jetpack?
+hint-lone_captain = Gewürfelt wird erst, wenn du dich entschieden hast.
+hint-passenger = Bei einem Absturz geht leer aus, wer an Bord ist.
+hint-ejection = Berühre jemanden: Wer hinausfliegt, bekommt einen Schatz.
+hint-declaration = Ohne sie stürzt das Luftschiff vielleicht ab.
+hint-wind_gust = Vielleicht kommen Gefahren, gegen die dem Kapitän Karten fehlen.
+hint-alternative_route = Ohne sie stürzt das Luftschiff vielleicht ab.
+hint-reroll = Berühre Würfel, um sie zu wählen, dann wirf sie.
+hint-spyglass = Es braucht keine Ausrüstung. Behalten ist es 2 Punkte wert.
+hint-jetpack = Du steigst mit einem Schatz dieser Stadt aus.
 
 ## Actions: their kinds, and each of them
 
@@ -305,5 +314,5 @@ board-types = { $count ->
     [one] Schätze aus { $count } Stadt
    *[other] Schätze aus { $count } Städten
 }
-board-goal-points = Das Spiel endet nach einer Reise, wenn jemand 50 Punkte hat.
-board-goal-types = Das Spiel endet nach einer Reise, wenn jemand Schätze aus 5 Städten hat.
+board-goal-points = Spielende: 50 Punkte nach einer Reise.
+board-goal-types = Spielende: Schätze aus 5 Städten nach einer Reise.

@@ -41,6 +41,15 @@ asked-alternative_route = { $seat }: play an alternative route, so that the capt
 asked-reroll = { $seat }: which dice do you roll again?
 asked-spyglass = { $seat }: play a magic spyglass to save the ship?
 asked-jetpack = { $seat }: the ship crashes. Use a jetpack?
+hint-lone_captain = The dice are rolled only after you have decided.
+hint-passenger = If the ship crashes, whoever is aboard gets nothing.
+hint-ejection = Touch a player, who then gets off with a treasure.
+hint-declaration = Without them the ship may crash.
+hint-wind_gust = Dangers may come up that the captain has no cards against.
+hint-alternative_route = Without it the ship may crash.
+hint-reroll = Touch dice to choose them, then roll.
+hint-spyglass = It needs no equipment. Kept, it is worth 2 points.
+hint-jetpack = You get off with a treasure of this city.
 
 ## Actions: their kinds, and each of them
 
@@ -220,5 +229,5 @@ board-types = { $count ->
     [one] treasures of { $count } city
    *[other] treasures of { $count } cities
 }
-board-goal-points = The game ends after a journey when somebody has 50 points.
-board-goal-types = The game ends after a journey when somebody has treasures of 5 cities.
+board-goal-points = End of the game: 50 points after a journey.
+board-goal-types = End of the game: treasures of 5 cities after a journey.

@@ -41,6 +41,15 @@ asked-alternative_route = { $seat }: zagrywasz alternatywną trasę, by można b
 asked-reroll = { $seat }: które kości przerzucasz?
 asked-spyglass = { $seat }: zagrywasz magiczną lunetę, by uratować statek?
 asked-jetpack = { $seat }: statek się rozbija. Używasz plecaka odrzutowego?
+hint-lone_captain = Rzut kośćmi następuje dopiero po twojej decyzji.
+hint-passenger = Gdy statek się rozbije, nikt na pokładzie nic nie dostanie.
+hint-ejection = Dotknij kogoś: wysiądzie ze skarbem.
+hint-declaration = Bez nich statek może się rozbić.
+hint-wind_gust = Mogą wypaść niebezpieczeństwa, na które kapitan nie ma kart.
+hint-alternative_route = Bez niej statek może się rozbić.
+hint-reroll = Dotknij kości, aby je wybrać, potem rzuć.
+hint-spyglass = Ekwipunek nie jest potrzebny. Zachowana luneta jest warta 2 punkty.
+hint-jetpack = Wysiadasz ze skarbem tego miasta.
 
 ## Actions: their kinds, and each of them
 
@@ -291,5 +300,5 @@ board-types = { $count ->
     [one] skarby z { $count } miasta
    *[many] skarby z { $count } miast
 }
-board-goal-points = Gra kończy się po podróży, gdy ktoś ma 50 punktów.
-board-goal-types = Gra kończy się po podróży, gdy ktoś ma skarby z 5 miast.
+board-goal-points = Koniec gry: 50 punktów po podróży.
+board-goal-types = Koniec gry: skarby z 5 miast po podróży.

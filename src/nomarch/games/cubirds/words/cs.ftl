@@ -33,6 +33,9 @@ way-cards = nejvíc karet
 asked-lay = { $seat }: přiložte všechny ptáky jednoho druhu na kraj řady.
 asked-draw = { $seat }: nic není obklíčeno. Doberete si dvě karty?
 asked-flock = { $seat }: vyložíte hejno?
+hint-lay = Ptáci mezi nimi a stejnými v řadě přijdou do vaší ruky.
+hint-draw = Komu dojdou karty, ukončí kolo a ostatní přijdou o karty v ruce.
+hint-flock = Malé hejno přinese do sbírky 1 kartu, velké 2; ostatní se odhodí.
 
 ## Akce: jejich druhy a každá z nich
 

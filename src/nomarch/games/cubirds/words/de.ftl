@@ -33,6 +33,9 @@ way-cards = die meisten Karten
 asked-lay = { $seat }: Lege alle Vögel einer Art links oder rechts an eine Reihe an.
 asked-draw = { $seat }: Du hast nichts umschlossen. Ziehst du zwei Karten?
 asked-flock = { $seat }: Bildest du einen Schwarm?
+hint-lay = Alle Vögel zwischen ihnen und gleichen in der Reihe kommen auf deine Hand.
+hint-draw = Wer keine Karte mehr hat, beendet die Runde, und die anderen verlieren ihre Hand.
+hint-flock = Ein kleiner Schwarm bringt 1 Karte in die Sammlung, ein großer 2; der Rest wird abgelegt.
 
 ## Actions: their kinds, and each of them
 

@@ -33,6 +33,9 @@ way-cards = the most cards
 asked-lay = { $seat }: lay all birds of one species at an end of a row.
 asked-draw = { $seat }: nothing was surrounded. Draw two cards?
 asked-flock = { $seat }: complete a flock?
+hint-lay = All birds between them and equal ones in the row come into your hand.
+hint-draw = Whoever has no card left ends the round, and the others lose their hands.
+hint-flock = A small flock brings 1 card into the collection, a large one 2; the rest is discarded.
 
 ## Actions: their kinds, and each of them
 

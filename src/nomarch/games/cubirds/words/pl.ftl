@@ -33,6 +33,9 @@ way-cards = najwięcej kart
 asked-lay = { $seat }: wyłóż wszystkie ptaki jednego gatunku na końcu rzędu.
 asked-draw = { $seat }: żaden ptak nie został otoczony. Dobierasz dwie karty?
 asked-flock = { $seat }: kompletujesz stado?
+hint-lay = Ptaki między nimi a takimi samymi w rzędzie trafią do twojej ręki.
+hint-draw = Komu skończą się karty, ten kończy rundę, a pozostali tracą swoje.
+hint-flock = Małe stado daje 1 kartę do kolekcji, duże 2; resztę się odrzuca.
 
 ## Actions: their kinds, and each of them
 
