@@ -67,7 +67,7 @@ def test_what_can_be_touched_is_in_sight_at_every_decision(meet: Meet, game: str
         seen.add(decision)
         person.decide(chooser)
         person.wait_for_turn()
-    assert game == "camelup" or len(seen) > 1
+    assert seen
 
 
 def test_all_options_of_camel_up_fit_a_phone(meet: Meet) -> None:
