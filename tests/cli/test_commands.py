@@ -66,6 +66,7 @@ def test_a_game_in_detail_shows_its_options_and_which_values_are_ours(capsys: py
     assert "Ours" in out and "The faces of an extra die are 1, 1, 1, 2, 2, 2." in out and "CU-2.7" in out
     assert "pounds" not in out
     assert "Ścianki dodatkowej kostki" in run(capsys, "games", "camelup", "--language", "pl")[1]
+    assert "Option" in out and "Option" not in run(capsys, "games", "cubirds")[1]
 
 
 @pytest.mark.parametrize(

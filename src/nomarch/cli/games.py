@@ -59,8 +59,10 @@ def _show(console: Console, game: Game, language: str) -> None:
     for option in game.options:
         values = option.choices or (own.say("switch-off"), own.say("switch-on"))
         table.add_row(option.name, " | ".join(values), words.say(f"option-{option.name}"))
-    console.print(table)
-    console.print(f"\n[bold]{own.say('games-ours')}[/]: {own.say('games-ours-about')}")
+    if game.options:
+        console.print(table)
+        console.print()
+    console.print(f"[bold]{own.say('games-ours')}[/]: {own.say('games-ours-about')}")
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for part in ours(load(game.package)):
         table.add_row(part.clause, part.told(words))
