@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 
 PAGES = src/nomarch/server/pages/index.html
-PAGES_FROM = $(shell find web/src web/index.html web/package-lock.json web/vite.config.ts docs/rules src/nomarch/games/*/words -type f)
+PAGES_FROM = $(shell find web/src web/index.html web/package-lock.json web/vite.config.ts docs/rules src/nomarch/games/*/words)  # folders too: something may be gone
 GAMES = $(notdir $(patsubst %/,%,$(dir $(wildcard src/nomarch/games/*/components.toml))))
 
 .PHONY: play test soak setup pages lock clean

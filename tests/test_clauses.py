@@ -7,7 +7,7 @@ import pytest
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
-CLAUSE = re.compile(r"(?:^- \*\*|^\| )([A-Z]{2}-\d+\.\d+\w*)(?:\*\*)?", re.MULTILINE)
+CLAUSE = re.compile(r"^(?:(?:- )?\*\*|\| )([A-Z]{2}-\d+\.\d+\w*)(?:\*\*)?", re.MULTILINE)
 
 
 def clauses(rules: Path) -> list[str]:
@@ -29,7 +29,7 @@ def unnamed(rules: Path) -> list[str]:
 
 @pytest.mark.parametrize("rules", sorted(RULES.glob("*.md")), ids=lambda path: path.stem)
 def test_each_clause_is_named_by_a_test(rules: Path) -> None:
-    assert len(clauses(rules)) > 50
+    assert clauses(rules)
     assert unnamed(rules) == []
 
 

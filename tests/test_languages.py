@@ -109,7 +109,7 @@ def happened(name: str) -> list[dict[str, Any]]:
 def test_what_happens_and_what_can_be_done_can_be_said(language: str, name: str) -> None:
     game = nomarch.game(name)
     events = happened(name)
-    assert len(events) > 100
+    assert events
     said = [game.tell(event, NAMES, language) for event in events]
     said += [game.describe(action, NAMES, language) for action in game.vocabulary.actions]
     said += [part.told(game.words(language)) for part in ours(load(game.package))]

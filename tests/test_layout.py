@@ -83,8 +83,8 @@ def _overload(node: ast.AST) -> bool:
 def test_what_is_common_to_all_games_knows_none_by_name(path: Path) -> None:
     tree = ast.parse(path.read_text("utf-8"))
     told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings give examples
-    strings = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    named = [node.value for node in strings if id(node) not in told and NAMED.search(node.value)]
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in told]
+    named = [node.value for node in constants if isinstance(node.value, str) and NAMED.search(node.value)]
     assert named == EXAMPLES.get(path, [])
 
 

@@ -14,22 +14,18 @@ from torch.utils.dlpack import from_dlpack
 import nomarch
 from nomarch.research.batch import CpuBatch
 from nomarch.research.cuda import CudaBatch
+from tests.conformance.cases import some_cases
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*Grid size", "ignore:.*resource_tracker")
 
 SIZE = 300  # not a whole number of blocks
 STEPS = 250
-EVERYTHING = {"dice": True, "adrenaline": True, "paparazzi": True, "connoisseurs": True, "allies": True}
+FULL = reversed(some_cases())
 CASES: list[tuple[str, int, dict[str, Any]]] = [
-    ("camelup", 4, {}),
-    ("camelup", 6, EVERYTHING),
-    ("celestia", 4, {}),
-    ("cubirds", 3, {}),
-    ("egizia", 4, {}),
-    ("egizia", 3, {"edition": "polish"}),
-    ("fertility", 4, {}),
-    ("fertility", 2, {"two_player_variant": True}),
+    *((name, nomarch.game(name).usual_players, {}) for name in nomarch.games()),
+    *((name, case.players, dict(case.options)) for name, case in {each.name: each for each in FULL}.items()),
 ]
+"""Each game as usual, and with many of its options."""
 
 
 def both(name: str, players: int, options: dict[str, Any], seed: int) -> tuple[CpuBatch, CudaBatch]:

@@ -102,8 +102,8 @@ def test_a_wrong_action_is_refused_and_changes_nothing(name: str) -> None:
     batch = make(name, 4, players=2, seed=1)
     before = record.copy(batch.states)
     good = random_actions(batch, np.random.default_rng(2))
-    illegal = int(np.flatnonzero(~batch.legal_mask()[3])[0])
-    for wrong in (illegal, -1, 10**6):
+    illegal = np.flatnonzero(~batch.legal_mask()[3])[:1].tolist()
+    for wrong in (*illegal, -1, 10**6):
         with pytest.raises(nomarch.BadOptions, match=f"action {wrong} is not legal in game 3"):
             batch.step([*good[:3], wrong])
     for not_actions in (good[:3], good.astype(float), good.reshape(2, 2)):

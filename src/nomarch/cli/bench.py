@@ -27,7 +27,6 @@ from nomarch.core.log import new_log
 from nomarch.core.record import Generator, zeros
 from nomarch.core.rng import set_key
 
-PLAYERS = 4
 STEPS = 500_000
 COPIES = 2_000_000
 POSITIONS = 64
@@ -37,7 +36,7 @@ SEARCHES = 12
 ITERATIONS = 2000
 ROUNDS = 5
 FRESH = "import time, nomarch; t = time.perf_counter(); nomarch.game({!r}).drivers; print(time.perf_counter() - t)"
-WARM = "import nomarch; nomarch.game({!r}).new(4, 1).legal()"
+WARM = "import nomarch; game = nomarch.game({!r}); game.new(game.usual_players, 1).legal()"
 
 Figure = Callable[[Game], float]
 
@@ -134,7 +133,7 @@ def timed(work: Callable[[], Any]) -> float:
 def steps_per_s(game: Game) -> float:
     """Actions a second in compiled random play."""
     drivers, log = game.drivers, new_log(0)
-    start = game.blank(PLAYERS)
+    start = game.blank(game.usual_players)
     chooser, mask = zeros(Generator.dtype), np.zeros(game.vocabulary.words, np.uint64)
     set_key(start, 1)
     set_key(chooser, 2)
@@ -154,7 +153,7 @@ def copies_per_s(game: Game) -> float:
 
 def batch_steps_per_s(game: Game) -> float:
     """Actions a second of a batch on all cores, masks and observations written out at every step."""
-    batch = game.batch(BATCH, PLAYERS, 1)
+    batch = game.batch(BATCH, game.usual_players, 1)
     walk(batch, 1)
     return BATCH * BATCH_STEPS / best(lambda: timed(lambda: walk(batch, BATCH_STEPS)))
 
@@ -174,7 +173,7 @@ def match_actions_per_s(game: Game) -> float:
 
     def play() -> None:
         nonlocal played
-        match = game.new(PLAYERS, played)
+        match = game.new(game.usual_players, played)
         played = 0
         while not match.over:
             match.play(chooser.choice(match.legal()))
@@ -186,7 +185,7 @@ def match_actions_per_s(game: Game) -> float:
 
 def search_iterations_per_s(game: Game) -> float:
     """Iterations a second of the bots' search on one core, over decisions of a whole game of greedy bots."""
-    match, greedy = game.new(PLAYERS, 1), make_bot(game, "greedy", 1)
+    match, greedy = game.new(game.usual_players, 1), make_bot(game, "greedy", 1)
     questions = []
     while not match.over:
         if len(match.legal()) > 1:

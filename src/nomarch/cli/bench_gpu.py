@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import nomarch
-from nomarch.cli.bench import PLAYERS, best, timed, walk
+from nomarch.cli.bench import best, timed, walk
 from nomarch.core.game import Game
 
 GAMES = 65_536
@@ -23,7 +23,7 @@ def measure(names: list[str], report: Callable[[str], None]) -> dict[str, dict[s
 
 def measure_game(game: Game) -> dict[str, float]:
     """The figures of one game."""
-    batch = game.batch(GAMES, PLAYERS, 1, device="cuda")
+    batch = game.batch(GAMES, game.usual_players, 1, device="cuda")
     batch.play_at_random(WARM_UP)
     walk(batch, 1)
     return {

@@ -25,7 +25,6 @@ from nomarch.core.words import Words
 
 COMMANDS = {"undo": "", "why": "action", "odds": "", "log": "", "save": "file", "quit": ""}
 """What can be typed besides actions, and what goes with it."""
-DEFAULT_PLAYERS = 4
 PERSON = "you"
 
 
@@ -39,7 +38,7 @@ def add_parser(commands: Any, given: list[str]) -> None:
 
 def add_game(parser: argparse.ArgumentParser, name: str | None) -> None:
     """Add the flags of one game."""
-    parser.add_argument("--players", type=int, default=DEFAULT_PLAYERS, metavar="N", help="seats at the table (4)")
+    parser.add_argument("--players", type=int, metavar="N", help="seats at the table (4, or as many as can play)")
     parser.add_argument("--seed", type=int, metavar="S", help="the seed of chance, for the same game again")
     parser.add_argument("--setup", metavar="FILE", help="what chance decides at set-up, as JSON, instead of drawing it")
     add_language_flag(parser)
@@ -61,8 +60,9 @@ def add_game(parser: argparse.ArgumentParser, name: str | None) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play until the game is over or the person leaves."""
     game = nomarch.game(arguments.game)
-    match = game.new(arguments.players, arguments.seed, chosen_options(arguments, game), _setup(game, arguments))
-    seats = _seats(arguments.bots, arguments.players)
+    players = game.usual_players if arguments.players is None else arguments.players
+    match = game.new(players, arguments.seed, chosen_options(arguments, game), _setup(game, arguments))
+    seats = _seats(arguments.bots, players)
     bot_seed = secrets.randbits(64) if arguments.seed is None else arguments.seed
     bots = {seat: make_bot(game, name, bot_seed + seat) for seat, name in enumerate(seats) if name != PERSON}
     table = TerminalTable(match, bots, _names(seats, arguments.language), Console(highlight=False), arguments.language)

@@ -23,7 +23,7 @@ def add_parser(commands: Any, _given: list[str]) -> None:
     parser.add_argument("game", metavar="GAME", choices=nomarch.games(), help=", ".join(nomarch.games()))
     parser.add_argument("file", metavar="FILE.npz", help="where the network goes; net:FILE.npz is then a bot")
     parser.add_argument(
-        "--players", type=sizes, default=[4], metavar="N[,N...]", help="how many seats (4), or several sizes of tables"
+        "--players", type=sizes, metavar="N[,N...]", help="how many seats (4, or as many as can play), or several sizes"
     )
     parser.add_argument("--seconds", type=float, default=600, help="how long (600)")
     parser.add_argument("--games", type=int, default=256, help="how many games at once (256; 4096 on a GPU)")
@@ -93,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = nomarch.game(arguments.game)
     network = train(
         game,
-        arguments.players,
+        arguments.players or game.usual_players,
         arguments.seconds,
         games=arguments.games,
         steps=arguments.steps,

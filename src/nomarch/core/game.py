@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from nomarch.core.match import Match
 
 Plain = dict[str, Any]
+USUAL_PLAYERS = 4
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,6 +73,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    @property
+    def usual_players(self) -> int:
+        """Four, or as many as can play: where nobody says how many."""
+        return min(USUAL_PLAYERS, self.players[-1])
 
     def new(
         self,

@@ -71,7 +71,8 @@ def ours() -> Iterator[Row]:
     """Each game as a compiled batch."""
     for name in nomarch.games():
         game = nomarch.game(name)
-        batch = game.batch(BATCH, PLAYERS, seed=1, threads=1)
+        players = game.usual_players
+        batch = game.batch(BATCH, players, seed=1, threads=1)
         positions = zeros(game.position.dtype, 64)
 
         def play(batch: Any = batch) -> int:
@@ -88,7 +89,7 @@ def ours() -> Iterator[Row]:
             game.drivers.copies(positions, 100_000)
             return 100_000
 
-        yield Row("nomarch batch", name, PLAYERS, game.observation_size, rate(play), rate(copies), rate(observed))
+        yield Row("nomarch batch", name, players, game.observation_size, rate(play), rate(copies), rate(observed))
 
 
 def ours_in_pettingzoo() -> Iterator[Row]:
@@ -96,11 +97,12 @@ def ours_in_pettingzoo() -> Iterator[Row]:
     from nomarch.research.pettingzoo import env
 
     for name in nomarch.games():
-        table = env(name, PLAYERS)
+        players = nomarch.game(name).usual_players
+        table = env(name, players)
         table.reset(seed=1)
         copies = rate(copies_of(partial(copy.deepcopy, table), times=5))
         yield Row(
-            "nomarch in PettingZoo", name, PLAYERS, table.game.observation_size, None, copies, rate(one_by_one(table))
+            "nomarch in PettingZoo", name, players, table.game.observation_size, None, copies, rate(one_by_one(table))
         )
 
 
@@ -109,7 +111,7 @@ def ours_in_openspiel() -> Iterator[Row]:
     import nomarch.research.openspiel
 
     for name in nomarch.games():
-        yield openspiel_row("nomarch in OpenSpiel", f"nomarch_{name}(players={PLAYERS})")
+        yield openspiel_row("nomarch in OpenSpiel", f"nomarch_{name}(players={nomarch.game(name).usual_players})")
 
 
 # Theirs
