@@ -1,4 +1,4 @@
-"""How a searching bot judges a position of CuBirds: by the outlook of each seat once everybody has had a turn.
+"""How a searching bot judges a position of CuBirds: by the outlook of each seat once everybody has had some turns.
 
 A tree over the others' decisions would let them decide without knowing their own hands, and with several of them it
 played hardly better than a glance; so it has one level, and what follows is played by what looks best to each.
@@ -19,15 +19,16 @@ TEMPERATURE = 0.1  # difference of outlooks that makes an action e times more ho
 SKILLED = 200  # iterations of the bot of this name, under 50 ms
 SURENESS = 2.5  # how surely it then takes the most visited action
 DEPTH = 1  # of the tree
+TURNS = np.int64(4)  # of everybody that are played before a position is judged
 WORD = np.int64(64)
 WORDS, ACTIONS, POSITION = VOCABULARY.words, len(VOCABULARY), State.dtype
 
 
 @rule
 def evaluate(s, rewards, log):
-    """Each seat's reward: its share in the chances to win once everybody has had a turn, by outlook, or once the game
-    is over in the victory."""
-    go_round(s, log)
+    """Each seat's reward: its share in the chances to win once everybody has had some turns, by outlook, or once the
+    game is over in the victory."""
+    play_on(s, log)
     total = 0.0
     for seat in range(s.players):
         rewards[seat] = score(s, seat) if s.to_move < 0 else np.exp(outlook(s, seat))
@@ -37,10 +38,10 @@ def evaluate(s, rewards, log):
 
 
 @rule
-def go_round(s, log):
-    """Finish a turn that is begun and play one of everybody, each doing what leaves him the best outlook."""
+def play_on(s, log):
+    """Finish a turn that is begun and play some of everybody, each doing what leaves him the best outlook."""
     room, mask, out = np.empty(1, POSITION), np.zeros(WORDS, np.uint64), np.empty(ACTIONS)
-    last = np.int64(s.turn) + s.players + (s.decision != LAY)
+    last = np.int64(s.turn) + TURNS * s.players + (s.decision != LAY)
     while s.to_move >= 0 and s.turn < last:
         mask[:] = U0
         legal(s, mask)
