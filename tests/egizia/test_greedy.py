@@ -3,6 +3,7 @@
 from nomarch.bots import ask, make_bot
 from nomarch.bots.players import JudgingBot
 from nomarch.games.egizia import greedy
+from nomarch.games.egizia.judges import as_if_last
 from tests.egizia.table import GAME, SPHINX, Table, play
 
 
@@ -23,6 +24,12 @@ def test_greedy_players_beat_random_ones() -> None:
     while match.to_move is not None:
         match.play(ask(match, bots[match.to_move]))
     assert match.winners == [1] and match.scores[1] > 2 * max(match.scores[0], match.scores[2])
+
+
+def test_before_the_first_round_greedy_looks_at_the_whole_game() -> None:
+    match = GAME.new(2, 1, {"edition": "czech"})
+    assert match.view(0)["decision"] == "opening"
+    assert as_if_last(match, match.legal()) == greedy.values(match, match.legal())
 
 
 def test_a_build_is_judged_by_all_that_it_gives() -> None:

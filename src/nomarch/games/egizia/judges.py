@@ -8,9 +8,11 @@ from nomarch.games.egizia.greedy import values
 
 
 def as_if_last(position: Match, legal: list[Action]) -> dict[int, float]:
-    """What the seat to move can hope for after each legal action, in points, if the game ends with this round."""
+    """What the seat to move can hope for after each legal action, in points, if the game ends with this round; before
+    the first, what it can hope for in the whole game."""
     states = position.states.copy()
-    states["this_round"] = ROUNDS
+    if states["this_round"][0] > 0:
+        states["this_round"] = ROUNDS
     return values(Match.from_position(position.game, states), legal)
 
 
