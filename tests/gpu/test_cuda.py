@@ -20,10 +20,11 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*Grid size", "ignore:.*resource
 
 SIZE = 300  # not a whole number of blocks
 STEPS = 250
-FULL = reversed(some_cases())
+FULLEST = {case.name: case for case in reversed(some_cases())}
+"""The first case of each game, which has most of its options."""
 CASES: list[tuple[str, int, dict[str, Any]]] = [
     *((name, nomarch.game(name).usual_players, {}) for name in nomarch.games()),
-    *((name, case.players, dict(case.options)) for name, case in {each.name: each for each in FULL}.items()),
+    *((name, case.players, dict(case.options)) for name, case in FULLEST.items()),
 ]
 """Each game as usual, and with many of its options."""
 
